@@ -1,0 +1,118 @@
+"""Records and tables: write down a game, play a record again, check that all went by the rules."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+from .chance import commitment, deal_key
+from .game import Game, Refused, Seat
+from .option import names, options_of
+from .record import BadRecord, Record, Said
+
+
+def open_record(
+    game: Game, table: Any, players: Sequence[str], seed: bytes, nonces: Sequence[bytes] = ()
+) -> Record:
+    """The record of a table just laid out from this seed: all but its moves and its result."""
+    return Record(
+        game=game.about.id,
+        rules=game.about.rules_version,
+        seats=int(table.seats),
+        options=options_of(table),
+        players=tuple(players),
+        commit=commitment(seed),
+        nonces=tuple(nonces),
+        seed=seed,
+        deal=_deal(game, table.seats, options_of(table), seed, nonces),
+    )
+
+
+def replay(game: Game, record: Record) -> Iterator[Any]:
+    """The table before each move and after the last; a BadRecord where it cannot go on."""
+    table = laid_out(game, record)
+    yield table
+    for number, said in enumerate(record.moves, 1):
+        try:
+            table = game.step(table, said.seat, said.text)
+        except Refused as refused:
+            raise BadRecord(
+                "record-refused", said.line, number=number, seat=said.seat, move=said.text[:40]
+            ) from refused
+        yield table
+
+
+def laid_out(game: Game, record: Record) -> Any:
+    """The table as the record's deal lays it out."""
+    _check_head(game, record)
+    if not record.deal:
+        raise BadRecord("record-unfinished")
+    try:
+        table = game.blank(record.seats, record.options)
+    except Refused as refused:
+        raise BadRecord("record-refused-head") from refused
+    for name in set(record.deal) - {pack.name for pack in game.packs}:
+        raise BadRecord("record-no-such-deck", pack=name)
+    for pack in game.packs:
+        words = record.deal.get(pack.name, ())
+        if Counter(words) != Counter(pack.words[card] for card in pack.box):
+            raise BadRecord("record-not-the-box", pack=pack.name)
+        pack.cards(table)[: len(words)] = [pack.words.index(word) for word in words]
+    game.begin(table)
+    return table
+
+
+def _check_head(game: Game, record: Record) -> None:
+    if record.game != game.about.id:
+        raise BadRecord("record-other-game", game=record.game[:40], expected=game.about.id)
+    if record.rules != game.about.rules_version:
+        expected = game.about.rules_version
+        raise BadRecord("record-other-rules", rules=record.rules, expected=expected)
+    if "start" in names(game.state.new()[0]) and "start" not in record.options:
+        raise BadRecord("record-no-start")
+
+
+def verify(game: Game, record: Record) -> Any:
+    """The table at the end of a game that went by the rules; a BadRecord if anything did not."""
+    _check_head(game, record)
+    if record.seed is None or record.result is None:
+        raise BadRecord("record-unfinished")
+    laid_out(game, record)
+    if commitment(record.seed) != record.commit:
+        raise BadRecord("record-broken-promise")
+    dealt = _deal(game, record.seats, record.options, record.seed, record.nonces)
+    for name, cards in dealt.items():
+        for place, (card, stated) in enumerate(zip(cards, record.deal[name], strict=True), 1):
+            if card != stated:
+                raise BadRecord(
+                    "record-other-deal", pack=name, place=place, stated=stated, card=card
+                )
+    *_, table = replay(game, record)
+    if game.to_move(table):
+        raise BadRecord("record-stops-early", number=len(record.moves))
+    scores = game.scores(table)
+    if scores != list(record.result):
+        stated = " ".join(map(str, record.result))
+        raise BadRecord("record-other-result", stated=stated, scores=" ".join(map(str, scores)))
+    return table
+
+
+def _deal(
+    game: Game, seats: int, options: Any, seed: bytes, nonces: Sequence[bytes]
+) -> dict[str, tuple[str, ...]]:
+    table = game.blank(seats, options)
+    game.deal(table, deal_key(seed, nonces))
+    return {
+        pack.name: tuple(pack.words[card] for card in pack.cards(table)[: len(pack.box)])
+        for pack in game.packs
+    }
+
+
+def as_heard(game: Game, record: Record, viewer: Seat | None) -> Record:
+    """The record as it stands before the end, for one viewer: what is secret is not in it."""
+    tables = replay(game, record)
+    moves = [
+        Said(said.seat, game.said(before, said.seat, said.text, viewer))
+        for before, said in zip(tables, record.moves, strict=False)
+    ]
+    return replace(record, seed=None, deal={}, result=None, moves=moves)

@@ -1,0 +1,7 @@
+"""The shelf. A game is on it when it is named here, and nowhere else."""
+
+from spielwerk.core.game import Game
+
+from .coal_baron import COAL_BARON
+
+SHELF: dict[str, Game] = {game.about.id: game for game in (COAL_BARON,)}

@@ -1,0 +1,7 @@
+"""The rules, a file a chapter."""
+
+from .redeal import redeal
+from .setup import begin, deal
+from .turn import awaits, legal, play, why
+
+__all__ = ["awaits", "begin", "deal", "legal", "play", "redeal", "why"]

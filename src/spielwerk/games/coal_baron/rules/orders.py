@@ -1,0 +1,92 @@
+"""Orders: their slots, delivery, taking one (CB-4.7, CB-4.9)."""
+
+from spielwerk.core.rule import rule
+
+from ..components import NONE, ORDER_BOX, ORDERS, PER_VEHICLE, SLOTS
+from ..state import DELIVERED, MOST, CoalBaron
+
+POINTS = (0, *(order.points for order in ORDERS))
+ASKED = tuple(
+    " YBGK".index(colour) for order in (" ", *(o.slots for o in ORDERS)) for colour in f"{order:<4}"
+)
+
+
+@rule
+def asked(order: int, slot: int) -> int:
+    """The colour of a slot; NONE where the order has no such slot."""
+    return ASKED[order * SLOTS + slot]
+
+
+@rule
+def points(order: int) -> int:
+    return POINTS[order]
+
+
+@rule
+def free_slot(s: CoalBaron, order: int, colour: int) -> int:
+    """The first free slot of this colour, or -1."""
+    for slot in range(SLOTS):
+        if asked(order, slot) == colour and s.slots[order, slot, 0] == NONE:
+            return slot
+    return -1
+
+
+@rule
+def complete(s: CoalBaron, order: int) -> bool:
+    for slot in range(SLOTS):
+        if asked(order, slot) and s.slots[order, slot, 0] == NONE:
+            return False
+    return True
+
+
+@rule
+def can_deliver(s: CoalBaron, vehicle: int) -> bool:
+    first = 1 + vehicle * PER_VEHICLE
+    for order in range(first, first + PER_VEHICLE):
+        if s.place[order] == s.turn and complete(s, order):
+            return True
+    return False
+
+
+@rule
+def deliver(s: CoalBaron, vehicle: int) -> None:
+    """CB-4.7: all own complete orders of this transport; points, and the cubes to the supply."""
+    first = 1 + vehicle * PER_VEHICLE
+    for order in range(first, first + PER_VEHICLE):
+        if s.place[order] == s.turn and complete(s, order):
+            s.place[order] = s.turn + MOST
+            s.lines[s.turn, DELIVERED[s.shift]] += points(order)
+            give_back(s, order)
+
+
+@rule
+def give_back(s: CoalBaron, order: int) -> None:
+    for slot in range(SLOTS):
+        for cube in range(2):
+            s.supply[s.slots[order, slot, cube]] += 1
+            s.slots[order, slot, cube] = NONE
+    s.supply[NONE] = 0
+
+
+@rule
+def delivered_slots(s: CoalBaron, seat: int, vehicle: int, colour: int) -> int:
+    """Printed slots on delivered orders, of one transport (or -1) and one colour (or NONE: any)."""
+    count = 0
+    for order in ORDER_BOX:
+        if s.place[order] == seat + MOST and (vehicle < 0 or (order - 1) // PER_VEHICLE == vehicle):
+            for slot in range(SLOTS):
+                if asked(order, slot) and (colour == NONE or asked(order, slot) == colour):
+                    count += 1
+    return count
+
+
+@rule
+def has_delivered(s: CoalBaron, seat: int) -> bool:
+    return delivered_slots(s, seat, -1, NONE) > 0
+
+
+@rule
+def take(s: CoalBaron, space: int) -> None:
+    """CB-4.9: take the order under the space. The space is refilled when the turn is done."""
+    s.place[s.board[space]] = s.turn
+    s.board[space] = NONE

@@ -1,0 +1,168 @@
+"""What a viewer may see. The only place where secrets are kept."""
+
+from typing import Any
+
+from spielwerk.core.game import Seat
+from spielwerk.core.option import options_of
+from spielwerk.core.struct import plain
+
+from .components import (
+    CAGE,
+    CLOCK,
+    COAL,
+    COLOURS,
+    FACTORY_LOOK,
+    ORDER_BOX,
+    ORDER_WORDS,
+    ORDERS,
+    PER_SHIFT,
+    SPACES,
+    TILE_WORDS,
+    TILES,
+    VEHICLES,
+)
+from .rules.orders import asked
+from .rules.setup import locked
+from .rules.shift import count
+from .rules.space import cost
+from .scoring import imbalance, score
+from .state import IN_DRAFT, LINES, MOST, OVER, PHASES
+
+TOKENS = ("none", *(COAL[colour] for colour in COLOURS))
+
+
+def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
+    s = plain(table)
+    seats = range(s.seats)
+    return {
+        "game": "coal-baron",
+        "seats": s.seats,
+        "options": options_of(table),
+        "phase": PHASES[s.phase],
+        "shift": s.shift + 1,
+        "start": s.start,
+        "turn": None if s.phase == OVER else s.turn,
+        "space": SPACES[s.space].name if s.space >= 0 else None,
+        "spaces": [_space(table, s, space) for space in range(len(SPACES))],
+        "factory": [TILE_WORDS[tile] for tile in s.factory],
+        "board": [ORDER_WORDS[order] for order in s.board],
+        "draft": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == IN_DRAFT],
+        "supply": _coal(s.supply),
+        "tiles": _deck(s.tiles, TILE_WORDS, viewer),
+        "orders": _deck(s.orders, ORDER_WORDS, viewer),
+        "look": _look(s, viewer),
+        "fuel": {"colour": TOKENS[s.level], "carts": s.lacking} if s.lacking else None,
+        "steps": s.steps,
+        "pair": {"order": ORDER_WORDS[s.pair[0]], "slot": s.pair[1]} if s.pair[0] else None,
+        "clock": [_element(table, s, element) for element in range(len(CLOCK))],
+        "players": [_player(table, s, seat) for seat in seats],
+    }
+
+
+def _space(table: Any, s: Any, space: int) -> dict[str, Any]:
+    return {
+        "name": SPACES[space].name,
+        "locked": bool(locked(table, space)),
+        "workers": s.standing[space],
+        "seat": s.holder[space] if s.standing[space] else None,
+        "cost": int(cost(table, space)),
+    }
+
+
+def _coal(row: list[int]) -> dict[str, int]:
+    return {TOKENS[colour]: row[colour] for colour in COLOURS}
+
+
+def _deck(deck: Any, words: tuple[str, ...], viewer: Seat | None) -> dict[str, Any]:
+    """How many are left; and what this viewer put back, or knows that another put back."""
+    known: list[dict[str, Any]] = []
+    first = deck.top
+    while viewer is not None and first < deck.size:
+        batch = deck.batch[first]
+        end = first
+        while end < deck.size and deck.batch[end] == batch:
+            end += 1
+        mine = batch % MOST == viewer
+        cards = [words[deck.cards[i]] for i in range(first, end) if deck.seen[i] >> viewer & 1]
+        if batch and cards:
+            known.append(
+                {
+                    "after": first - deck.top,
+                    "among": end - first,
+                    "ordered": mine,
+                    "cards": cards if mine else sorted(cards),
+                }
+            )
+        first = end
+    return {"left": deck.size - deck.top, "known": known}
+
+
+def _look(s: Any, viewer: Seat | None) -> dict[str, Any] | None:
+    """All see who looks at how many; only that seat sees at which, and what it did with them."""
+    if not s.tray_size:
+        return None
+    words = TILE_WORDS if s.space == FACTORY_LOOK else ORDER_WORDS
+    cards = [words[card] for card in s.tray[: s.tray_size]]
+    known = [words[s.tray[i]] for i in range(s.tray_size) if s.tray_seen[i] >> (viewer or 0) & 1]
+    return {
+        "size": s.tray_size,
+        "bottom": bool(s.bottom),
+        "cards": cards if viewer == s.turn else None,
+        "known": sorted(known) if viewer is not None else [],
+        "named": s.named,
+    }
+
+
+def _element(table: Any, s: Any, element: int) -> dict[str, Any]:
+    name, first, second = CLOCK[element]
+    return {
+        "name": name,
+        "first": first,
+        "second": second if s.seats > 2 else 0,
+        "from": 1 + element // PER_SHIFT,
+        "counts": [int(count(table, seat, element)) for seat in range(s.seats)],
+    }
+
+
+def _player(table: Any, s: Any, seat: Seat) -> dict[str, Any]:
+    mine = s.mines[seat]
+    return {
+        "workers": s.workers[seat],
+        "canteen": s.canteen[seat],
+        "bank": s.bank[seat],
+        "marks": s.marks[seat],
+        "cage": mine.stop,
+        "berths": CAGE,
+        "load": _coal(mine.cage),
+        "store": _coal(mine.store),
+        "levels": [_level(mine.levels[colour], colour) for colour in COLOURS],
+        "imbalance": int(imbalance(table, seat)),
+        "orders": [_order(s, order) for order in ORDER_BOX if s.place[order] == seat],
+        "delivered": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == seat + MOST],
+        "score": int(score(table, seat)),
+        "sheet": {line: s.lines[seat][i] for i, line in enumerate(LINES)},
+    }
+
+
+def _level(level: Any, colour: int) -> dict[str, Any]:
+    tiles, cart = [], 1
+    for kind in filter(None, level.tiles):
+        end = cart + TILES[kind - 1].carts
+        carts = [TOKENS[cube] for cube in level.coal[cart:end]]
+        tiles.append({"tile": TILE_WORDS[kind], "carts": carts})
+        cart = end
+    return {"colour": TOKENS[colour], "printed": TOKENS[level.coal[0]], "tiles": tiles}
+
+
+def _order(s: Any, order: int) -> dict[str, Any]:
+    slots = [
+        {"asks": TOKENS[asked(order, slot)], "cubes": [TOKENS[cube] for cube in pair if cube]}
+        for slot, pair in enumerate(s.slots[order])
+        if asked(order, slot)
+    ]
+    return {
+        "order": ORDER_WORDS[order],
+        "vehicle": VEHICLES[(order - 1) // (len(ORDERS) // len(VEHICLES))],
+        "points": ORDERS[order - 1].points,
+        "slots": slots,
+    }
