@@ -87,6 +87,9 @@ class Game:
     view: Callable[[Any, Seat | None], dict[str, Any]]  # all a viewer may know (None: a spectator)
     tell: Callable[[Any, Seat, str, Any], list[Fact]]  # what a move did: before, seat, move, after
     said: Callable[[Any, Seat, str, Seat | None], str]  # the move as this viewer heard it
+    spell: Callable[[str], tuple[str, dict[str, Any]]]  # a move as its message and the words in it
+    spell_line: Callable[[str], tuple[str, dict[str, Any]]]  # a line of the sheet likewise
+    show: Callable[[Mapping[str, Any]], dict[str, Any]]  # data, and what the cards in it show
     figures: Callable[[Any, Seat, str, str], dict[str, int]]  # the numbers behind a refusal
     box: Any = None  # where a component sheet may replace figures: the box's own, for `s.sheet`
 
@@ -120,9 +123,13 @@ class Game:
     ) -> Any:
         """A table laid out for its first move."""
         table = self.blank(seats, options)
+        self.lay_out(table, seed, nonces)
+        return table
+
+    def lay_out(self, table: Any, seed: bytes, nonces: Sequence[bytes] = ()) -> None:
+        """Deal a blank table from its secret, and set it up."""
         self.deal(table, deal_key(seed, nonces))
         self.begin(table)
-        return table
 
     def to_move(self, table: Any) -> list[Seat]:
         """The seats that owe an answer. Another may still revise one: it then has legal moves."""

@@ -6,6 +6,7 @@ from . import rules
 from .components import ORDER_BOX, ORDER_WORDS, SEATS, TILE_BOX, TILE_WORDS
 from .moves import BINDING, MOVES, REASONS
 from .scoring import score, sheet, tiebreak
+from .spell import show, spell, spell_line
 from .state import LINES, CoalBaron
 from .tell import figures, said, tell
 from .view import view
@@ -34,5 +35,8 @@ COAL_BARON = Game(
     view=view,
     tell=tell,
     said=said,
+    spell=spell,
+    spell_line=spell_line,
+    show=show,
     figures=figures,
 )

@@ -40,6 +40,7 @@ TILE_WORDS = ("none", *(tile.name for tile in TILES))
 class Order(NamedTuple):
     slots: str
     points: int
+    vehicle: str = ""
 
 
 # fmt: off
@@ -56,7 +57,12 @@ CART_AND_TRUCK = (
 # fmt: on
 
 VEHICLES = ("barrow", "cart", "truck", "train")
-ORDERS = (*BARROW_AND_TRAIN, *CART_AND_TRUCK, *CART_AND_TRUCK, *BARROW_AND_TRAIN)  # CB-1.2
+CARRIED = (BARROW_AND_TRAIN, CART_AND_TRUCK, CART_AND_TRUCK, BARROW_AND_TRAIN)
+ORDERS = tuple(
+    order._replace(vehicle=vehicle)
+    for vehicle, orders in zip(VEHICLES, CARRIED, strict=True)
+    for order in orders
+)  # CB-1.2
 PER_VEHICLE = len(BARROW_AND_TRAIN)
 SLOTS = 4  # on the largest order
 ORDER_BOX = tuple(range(1, len(ORDERS) + 1))

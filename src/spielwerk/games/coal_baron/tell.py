@@ -62,7 +62,7 @@ def tell(before: Any, seat: Seat, move: str, after: Any) -> list[Fact]:
 def _drafted(b: Any, a: Any, seat: Seat, order: str) -> Iterator[Fact]:
     yield Fact("drafted", {"seat": seat, "order": order})
     if a.phase == PLACING:
-        for space in reversed(range(OPEN_ORDERS)):
+        for space in (OPEN_ORDERS - 1, *range(OPEN_ORDERS - 1)):
             if a.board[space]:
                 yield Fact(
                     "order-opened", {"space": space + 1, "order": ORDER_WORDS[a.board[space]]}
@@ -74,8 +74,7 @@ def _placed(b: Any, a: Any, seat: Seat, space: int) -> Iterator[Fact]:
     workers = b.workers[seat] - a.workers[seat]
     yield Fact("placed", {"seat": seat, "space": SPACES[space].name, "workers": workers})
     if space != BANK and b.standing[space]:
-        who = {"seat": b.holder[space], "workers": b.standing[space]}
-        yield Fact("to-canteen", who)
+        yield Fact("to-canteen", {"seat": b.holder[space], "workers": b.standing[space]})
     if space < FACTORY_LOOK:
         yield from _bought(b, a, seat, TILE_WORDS[b.factory[space - FACTORY]])
     elif space in (FACTORY_LOOK, ORDER_LOOK):
@@ -86,8 +85,8 @@ def _placed(b: Any, a: Any, seat: Seat, space: int) -> Iterator[Fact]:
         yield Fact("earned", {"seat": seat, "marks": a.marks[seat] - b.marks[seat]})
     for order, place in enumerate(a.place):
         if place == seat + MOST != b.place[order]:
-            card = {"order": ORDER_WORDS[order], "points": ORDERS[order - 1].points}
-            yield Fact("delivered", {"seat": seat, **card})
+            points = ORDERS[order - 1].points
+            yield Fact("delivered", {"seat": seat, "order": ORDER_WORDS[order], "points": points})
 
 
 def _bought(b: Any, a: Any, seat: Seat, tile: str) -> Iterator[Fact]:

@@ -19,7 +19,6 @@ from .components import (
     SPACES,
     TILE_WORDS,
     TILES,
-    VEHICLES,
 )
 from .rules.orders import asked
 from .rules.setup import locked
@@ -162,7 +161,7 @@ def _order(s: Any, order: int) -> dict[str, Any]:
     ]
     return {
         "order": ORDER_WORDS[order],
-        "vehicle": VEHICLES[(order - 1) // (len(ORDERS) // len(VEHICLES))],
+        "vehicle": ORDERS[order - 1].vehicle,
         "points": ORDERS[order - 1].points,
         "slots": slots,
     }

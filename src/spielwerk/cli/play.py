@@ -1,0 +1,38 @@
+"""spielwerk play: a game in the terminal."""
+
+import getpass
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spielwerk.core.record import write
+from spielwerk.terminal.play import sit_down
+
+from .desk import GameName, Language, Options, at_desk, out, parsed, warn_of_compiling, writing
+
+
+def play(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 3,
+    name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
+    lang: Language = "",
+    option: Options = None,
+    record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
+) -> None:
+    """Play in the terminal; the other seats move at random."""
+    with at_desk(game, lang) as (chosen, say):
+        table = chosen.blank(seats, parsed(option, say))
+        if record:
+            with writing(record, say):  # better now than after the game
+                record.parent.mkdir(parents=True, exist_ok=True)
+                record.touch()
+        warn_of_compiling(say, chosen.play.__module__)
+        seed = secrets.token_bytes(32)
+        chosen.lay_out(table, seed)
+        session = sit_down(chosen, table, seed, say, out, name or getpass.getuser().capitalize())
+        finished = session.run()
+        if record:
+            with writing(record, say):
+                record.write_text(write(finished), encoding="utf-8")

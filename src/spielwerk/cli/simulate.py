@@ -1,0 +1,108 @@
+"""spielwerk simulate: random games, for their figures or for their records."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+
+from spielwerk.core.game import Game
+from spielwerk.core.record import write
+from spielwerk.lab.simulate import Run, in_batches, joined, recorded
+from spielwerk.text import Speaker
+
+from .desk import (
+    GameName,
+    Language,
+    Options,
+    Sorry,
+    at_desk,
+    err,
+    out,
+    parsed,
+    warn_of_compiling,
+    writing,
+)
+
+
+def simulate(  # one parameter for each option
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same number, the same games.")] = 0,
+    records: Annotated[Path | None, typer.Option(help="A folder: one record a game.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
+    lang: Language = "",
+    option: Options = None,
+) -> None:
+    """Play random games and say how fast they went and how they ended."""
+    with at_desk(game, lang) as (chosen, say):
+        if games < 1:
+            raise Sorry(say.say("error-games", games=games))
+        blank = chosen.blank(seats, parsed(option, say))
+        warn_of_compiling(say, chosen.play.__module__, "spielwerk.bots.playout")
+        with Progress(console=err, transient=True) as progress:
+            task = progress.add_task(say.say("simulate-progress"), total=games)
+            runs = []
+            for run in (
+                write_records(chosen, blank, range(games), seed, (records, say))
+                if records
+                else in_batches(chosen, blank, games, seed)
+            ):
+                runs.append(run)
+                progress.advance(task, len(run.scores))
+        title = say.say("simulate-title", games=games, game=chosen.about.title, seats=seats)
+        report(joined(runs), say, title, as_json)
+        if records and not as_json:
+            out.print(say.say("simulate-written", count=games, folder=str(records)))
+
+
+def write_records(
+    game: Game, blank: Any, games: range, seed: int, where: tuple[Path, Speaker]
+) -> Iterator[Run]:
+    """One file a game; none of them stays if one cannot be written."""
+    folder, say = where
+    written: list[Path] = []
+    try:
+        with writing(folder, say):
+            folder.mkdir(parents=True, exist_ok=True)
+            for i in games:
+                record, run = recorded(game, blank, seed, i)
+                name = f"{game.about.id}-{blank.seats}-seats-seed-{seed}-game-{i + 1:05}.txt"
+                written.append(folder / name)
+                written[-1].write_text(write(record), encoding="utf-8")
+                yield run
+    except BaseException:
+        for path in written:
+            path.unlink(missing_ok=True)
+        raise
+
+
+def report(run: Run, say: Speaker, title: str, as_json: bool) -> None:
+    """The figures of a run: one JSON object, or a table to look at."""
+    seats = run.scores.shape[1]
+    each = [run.scores[:, seat] for seat in range(seats)]
+    if as_json:
+        figures = {
+            "games": len(run.scores),
+            "decisions": run.decisions,
+            "seconds": run.seconds,
+            "decisions_per_second": run.rate,
+            "scores": [
+                {"seat": seat, "mean": s.mean(), "lowest": int(s.min()), "highest": int(s.max())}
+                for seat, s in enumerate(each)
+            ],
+        }
+        print(json.dumps(figures))
+        return
+    table = Table(title=title)
+    for column in ("seat", "mean", "lowest", "highest"):
+        table.add_column(say.say(f"simulate-{column}"), justify="right")
+    for seat, scores in enumerate(each):
+        table.add_row(str(seat), f"{scores.mean():.2f}", str(scores.min()), str(scores.max()))
+    out.print(table)
+    out.print(say.say("simulate-decisions", count=run.decisions))
+    out.print(say.say("simulate-seconds", seconds=run.seconds, rate=round(run.rate)))

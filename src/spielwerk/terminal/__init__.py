@@ -1,0 +1,14 @@
+"""The table as text: one drawing for each game, by the game's id."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+
+from spielwerk.text import Speaker
+
+from . import coal_baron
+
+Drawing = Callable[[dict[str, Any], Sequence[str], Speaker], RenderableType]
+
+DRAWINGS: dict[str, Drawing] = {"coal-baron": coal_baron.draw}

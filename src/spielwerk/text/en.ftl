@@ -1,0 +1,84 @@
+### The house in English: what is said whatever the game.
+
+## Refusals that no single game has
+
+reason-seats = This game is for { $fewest } to { $most } players, not { $seats }.
+reason-seat = There is no seat { $seat } at this table.
+reason-no-such-move = “{ $move }” is not a move of this game.
+reason-option = The game has no option “{ $option }”.
+
+## Records
+
+record-place = { $file }: { $sentence }
+record-line = { $file }, line { $line }: { $sentence }
+record-unreadable = The file cannot be read ({ $why }).
+record-not-text = This is not a text file.
+record-too-large = This file is too large for a record.
+record-no-tag = The tag { $tag } is missing.
+record-bad-tag = This is not a tag of a record: { $text }
+record-twice = The tag { $tag } stands here a second time.
+record-bad-line = This is not a move (“seat move”): { $text }
+record-bad-value = This value cannot be read: { $text }
+record-not-one-a-seat = { $tag } must name one value for each of the { $seats } seats.
+record-no-game = There is no game “{ $game }” here.
+record-other-game = This is a record of { $game }, not of { $expected }.
+record-other-rules = The record follows version { $rules } of the rules; these are version { $expected }.
+record-no-start = The options do not say who started.
+record-unfinished = The game is not finished: there is no deal, seed or result to check.
+record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules: { $sentence }
+record-refused-head = The table cannot be set up: { $sentence }
+record-no-such-deck = The game has no deck “{ $pack }”.
+record-not-the-box = The deal of the { $pack } is not what is in the box.
+record-broken-promise = The seed is not the one that was promised: its SHA-256 is not the commitment.
+record-other-deal = The deal is not that of the seed: of the { $pack }, card { $place } is { $stated } and should be { $card }.
+record-stops-early = After move { $number } the game is not over, but the record ends.
+record-other-result = The result should be { $scores }, not { $stated }.
+record-fine = { $file }: by the rules ({ $game }, { $seats } players, { $moves } moves, result { $scores }).
+
+## The terminal
+
+play-title = { $game }, { $seats } players
+play-bot = Bot { $number }
+play-prompt = Your move
+play-help = Type a number or a move (“{ $example }”). Also: undo, restart, table, log, help, quit.
+play-bye = Until next time. The game was not finished.
+play-nothing-to-undo = There is nothing to undo since the last move that bound you.
+play-undone = Taken back: { $move }.
+play-legal = You may
+play-log = What happened
+play-result = The game is over
+play-place = Place
+play-player = Player
+play-points = Points
+play-shared = The victory is shared by { $names }.
+play-wins = { $names } wins.
+play-no-number = There is no move number { $number }.
+play-sheet = Score sheet
+play-total = Total
+play-error = Sorry: { $sentence }
+play-rule = { $sentence } ({ $rule })
+play-and = { $first } and { $last }
+compiling = Compiling the rules for this machine, once; this takes about half a minute.
+
+## Simulation
+
+simulate-progress = Playing
+simulate-title = { $games } random games of { $game }, { $seats } players
+simulate-decisions = { $count } decisions
+simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } seconds, { $rate } decisions a second
+simulate-seat = Seat
+simulate-mean = Mean points
+simulate-lowest = Lowest
+simulate-highest = Highest
+simulate-written = { $count ->
+    [one] One record written to { $folder }.
+   *[other] { $count } records written to { $folder }.
+ }
+
+## What went wrong
+
+error-no-game = There is no game “{ $game }”. There are: { $games }.
+error-unwritable = The folder { $folder } cannot be written to ({ $why }).
+error-option = An option is written name=value: { $option }
+error-language = There is no language “{ $language }”. There are: { $languages }.
+error-games = At least one game must be played, not { $games }.
