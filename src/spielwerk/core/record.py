@@ -119,7 +119,7 @@ def _read_tag(line: str, number: int, tags: dict[str, tuple[str, int]]) -> None:
 
 
 def _read_move(line: str, number: int) -> Said:
-    match = MOVE.fullmatch(line)
+    match = MOVE.fullmatch(" ".join(line.split()))
     if not match or len(match[1]) > 2:
         raise BadRecord("record-bad-line", number, text=line[:40])
     return Said(int(match[1]), match[2], number)

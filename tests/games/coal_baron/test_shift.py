@@ -190,7 +190,7 @@ def test_nobody_scores_for_nothing() -> None:
 
 
 def in_the_factory(*workers: int, start: int = 0) -> Any:
-    """So many workers of each seat stand in the factory: on one tile, the last seat's on the look."""
+    """So many workers of each seat stand in the factory; those of the last seat on the look."""
     s = bare(len(workers), start=str(start))
     for seat, count in enumerate(workers):
         space = 8 if seat == len(workers) - 1 else seat

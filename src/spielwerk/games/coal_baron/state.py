@@ -50,13 +50,13 @@ class Options(Struct):
 
 
 class Deck(Struct):
-    """Cards in drawing order from `top` to `size`. Where a look put some back, who knows which."""
+    """Cards in drawing order from `top` to `end`. Where a look put some back, who knows which."""
 
     cards: Annotated[Row, Count, DECK]
     seen: Annotated[Row, Count, DECK]  # a bit for each seat that knows this card lies in its batch
     batch: Annotated[Row, Count, DECK]  # cards put back together share a number; 0: shuffled
     top: Count
-    size: Count
+    end: Count
 
 
 class Level(Struct):

@@ -76,10 +76,10 @@ def _deck(deck: Any, words: tuple[str, ...], viewer: Seat | None) -> dict[str, A
     """How many are left; and what this viewer put back, or knows that another put back."""
     known: list[dict[str, Any]] = []
     first = deck.top
-    while viewer is not None and first < deck.size:
+    while viewer is not None and first < deck.end:
         batch = deck.batch[first]
         end = first
-        while end < deck.size and deck.batch[end] == batch:
+        while end < deck.end and deck.batch[end] == batch:
             end += 1
         mine = batch % MOST == viewer
         cards = [words[deck.cards[i]] for i in range(first, end) if deck.seen[i] >> viewer & 1]
@@ -93,7 +93,7 @@ def _deck(deck: Any, words: tuple[str, ...], viewer: Seat | None) -> dict[str, A
                 }
             )
         first = end
-    return {"left": deck.size - deck.top, "known": known}
+    return {"left": deck.end - deck.top, "known": known}
 
 
 def _look(s: Any, viewer: Seat | None) -> dict[str, Any] | None:

@@ -18,7 +18,7 @@ def looked_deck(s: CoalBaron) -> Deck:
 def look(s: CoalBaron) -> None:
     """Take the top five, or as many as there are."""
     deck = looked_deck(s)
-    s.tray_size = min(LOOK, deck.size - deck.top)
+    s.tray_size = min(LOOK, deck.end - deck.top)
     split_batch(deck, deck.top + s.tray_size)
     for i in range(s.tray_size):
         s.tray_seen[i] = deck.seen[deck.top] | 1 << s.turn
@@ -30,9 +30,9 @@ def look(s: CoalBaron) -> None:
 @rule
 def split_batch(deck: Deck, end: int) -> None:
     """Where the look ends within a batch, only who laid it still knows which card went where."""
-    if end == deck.size or deck.batch[end] == 0 or deck.batch[end] != deck.batch[end - 1]:
+    if end == deck.end or deck.batch[end] == 0 or deck.batch[end] != deck.batch[end - 1]:
         return
-    for i in range(deck.top, deck.size):
+    for i in range(deck.top, deck.end):
         if deck.batch[i] == deck.batch[end]:
             deck.seen[i] &= 1 << owner(deck.batch[i])
 
@@ -110,7 +110,7 @@ def lay_down(s: CoalBaron) -> None:
     deck.top -= size
     first = deck.top
     if s.bottom:
-        first = deck.size - size
+        first = deck.end - size
         for i in range(deck.top, first):
             deck.cards[i] = deck.cards[i + size]
             deck.seen[i] = deck.seen[i + size]

@@ -32,7 +32,7 @@ def redeal(s: CoalBaron, seat: int, key: Key) -> None:
 @rule
 def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key) -> None:
     cells = np.empty(CELLS, np.int16)
-    left = deck.size - deck.top
+    left = deck.end - deck.top
     size = left + looked_at
     for i in range(left):
         cells[i] = deck.cards[deck.top + i] + SEEN * deck.seen[deck.top + i]
@@ -53,10 +53,10 @@ def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key) -
 def mix_batches(deck: Deck, cells: Row, seat: int, key: Key) -> None:
     """Cards that another seat put back lie in an order that it alone knows."""
     first = 0
-    while first < deck.size - deck.top:
+    while first < deck.end - deck.top:
         batch = deck.batch[deck.top + first]
         end = first + 1
-        while end < deck.size - deck.top and deck.batch[deck.top + end] == batch:
+        while end < deck.end - deck.top and deck.batch[deck.top + end] == batch:
             end += 1
         if batch and owner(batch) != seat:
             shuffle(cells[first:end], end - first, key, first)

@@ -41,8 +41,8 @@ def deal(s: CoalBaron, key: Key) -> None:
 @rule
 def begin(s: CoalBaron) -> None:
     """CB-2.1 to 2.5: the table before the draft."""
-    s.tiles.size = len(TILE_BOX)
-    s.orders.size = len(ORDER_BOX)
+    s.tiles.end = len(TILE_BOX)
+    s.orders.end = len(ORDER_BOX)
     s.start = s.options.start
     s.space = NOWHERE
     for space in range(OPEN_TILES):
@@ -80,7 +80,7 @@ def locked(s: CoalBaron, space: int) -> bool:
 @rule
 def draw(deck: Deck) -> int:
     """The next card of a deck; NONE from an empty one."""
-    if deck.top == deck.size:
+    if deck.top == deck.end:
         return 0
     card = int(deck.cards[deck.top])
     deck.cards[deck.top] = 0

@@ -55,13 +55,13 @@ def why_action(s: CoalBaron, space: int) -> int:
     if space < FACTORY_LOOK:
         return why_buy(s, s.factory[space - FACTORY])
     if space == FACTORY_LOOK:
-        return DECK_EMPTY if s.tiles.top == s.tiles.size else FINE
+        return DECK_EMPTY if s.tiles.top == s.tiles.end else FINE
     if DELIVER <= space < MONEY:
         return FINE if can_deliver(s, space - DELIVER) else NOTHING_COMPLETE
     if ORDER <= space < ORDER_LOOK:
         return FINE if s.board[space - ORDER] else NO_ORDER
     if space == ORDER_LOOK:
-        return ORDER_DECK_EMPTY if s.orders.top == s.orders.size else FINE
+        return ORDER_DECK_EMPTY if s.orders.top == s.orders.end else FINE
     return FINE
 
 

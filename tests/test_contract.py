@@ -1,0 +1,179 @@
+"""What every game on the shelf must hold, whatever its rules."""
+
+import hashlib
+import os
+from random import Random
+from typing import Any
+
+import pytest
+
+from spielwerk.core.chance import key
+from spielwerk.core.draft import Draft
+from spielwerk.core.game import Fact, Game, Refused
+from spielwerk.games import SHELF
+
+INTERPRETED = "NUMBA_DISABLE_JIT" in os.environ
+CASES = [
+    pytest.param(game, seats, number, id=f"{name}-{seats}p-{number}")
+    for name, game in SHELF.items()
+    for seats in game.about.seats
+    for number in range(1 if INTERPRETED else 4)
+]
+EVERY = 7  # at every so manieth position the whole book is tried, the open drafts too
+
+
+def secret(*parts: object) -> bytes:
+    return hashlib.sha256(repr(parts).encode()).digest()
+
+
+def variants(game: Game, number: int) -> dict[str, str]:
+    """Every other game is played with all its variants."""
+    fields = game.state.new()[0].options.dtype.names
+    return {f.replace("_", "-"): "yes" for f in fields if f != "start"} if number % 2 else {}
+
+
+@pytest.mark.parametrize(("game", "seats", "number"), CASES)
+def test_random_game(game: Game, seats: int, number: int) -> None:
+    rng = Random(number)
+    table = game.new(seats, secret(number), options=variants(game, number))
+    drafts = {seat: Draft(game, table, seat) for seat in range(seats)}
+    decisions = 0
+    while waiting := game.to_move(table):
+        decisions += 1
+        for viewer in range(seats):
+            check_secrets(game, table, viewer, secret(number, viewer))
+        for seat in range(seats):
+            check_refusals(game, table, seat, whole=decisions % EVERY == 0)
+        seat = rng.choice(waiting)
+        move = rng.choice(game.legal_moves(table, seat))
+        before = table.tobytes()
+        after = game.step(table, seat, move)
+        assert table.tobytes() == before, "a step must not change its argument"
+        check_facts(game, table, seat, move, after)
+        check_draft(game, drafts[seat], table, move)
+        table = after
+        if move in game.binding:
+            drafts = {seat: Draft(game, table, seat) for seat in range(seats)}
+    check_end(game, table)
+
+
+def check_secrets(game: Game, table: Any, viewer: int, seed: bytes) -> None:
+    """Nobody can tell a redealt table from the true one."""
+    twin = table.copy()
+    game.redeal(twin, viewer, key(seed))
+    assert game.view(twin, viewer) == game.view(table, viewer)
+    assert game.legal_moves(twin, viewer) == game.legal_moves(table, viewer)
+    assert game.to_move(twin) == game.to_move(table)
+    assert game.scores(twin) == game.scores(table)
+
+
+def check_refusals(game: Game, table: Any, seat: int, *, whole: bool) -> None:
+    """Who owes an answer can give one. What is not legal is refused for a reason, and only that."""
+    legal = game.legal_moves(table, seat)
+    assert legal or seat not in game.to_move(table)
+    assert len(set(legal)) == len(legal)
+    for text in game.moves if whole else legal:
+        refused = game.refusal(table, seat, text)
+        assert (refused is None) == (text in legal), (text, refused)
+        if refused:
+            with pytest.raises(Refused, match=refused.reason):
+                game.step(table, seat, text)
+
+
+def check_facts(game: Game, table: Any, seat: int, move: str, after: Any) -> None:
+    """A binding move is always news, and what was said is told to each as they may hear it."""
+    facts = game.tell(table, seat, move, after)
+    assert facts or move == "done" or move not in game.binding
+    assert game.said(table, seat, move, seat) == move
+    for viewer in (None, *range(int(table.seats))):
+        heard = game.said(table, seat, move, viewer)
+        assert heard == move or "?" in heard
+        if viewer not in (None, seat) and move not in game.binding:
+            told = [fact for fact in facts if fact.told(viewer)]
+            check_overheard(game, table, seat, heard, told)
+
+
+def check_overheard(game: Game, table: Any, seat: int, heard: str, told: list[Fact]) -> None:
+    """What a viewer is told of a move is the same at any table it takes for the true one."""
+    for viewer in set(range(table.seats)) - {seat}:
+        twin = table.copy()
+        game.redeal(twin, viewer, key(secret(heard)))
+        for move in game.legal_moves(twin, seat):
+            if game.said(twin, seat, move, viewer) == heard:
+                facts = game.tell(twin, seat, move, game.step(twin, seat, move))
+                assert [fact for fact in facts if fact.told(viewer)] == told
+
+
+def check_draft(game: Game, draft: Draft, table: Any, move: str) -> None:
+    """A move taken back leaves no trace, and what is shown is what is played."""
+    assert draft.shown.tobytes() == table.tobytes()
+    before = list(draft.moves)
+    draft.play(move)
+    draft.undo()
+    assert draft.moves == before
+    assert draft.shown.tobytes() == table.tobytes()
+    assert draft.play(move) == (move in game.binding)
+
+
+def check_end(game: Game, table: Any) -> None:
+    """Nobody moves any more; the sheet adds up; the winners have the most."""
+    for seat in range(table.seats):
+        assert not game.legal_moves(table, seat)
+        assert sum(game.sheet(table, seat)) == game.score(table, seat)
+        assert len(game.sheet(table, seat)) == len(game.lines)
+    scores = game.scores(table)
+    assert all(scores[seat] == max(scores) for seat in game.winners(table))
+    assert min(game.places(table)) == 1
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_redeal_does_deal(name: str) -> None:
+    """A redeal that did nothing would pass the test above and prove nothing."""
+    game = SHELF[name]
+    seen: dict[str, set[bytes]] = {}
+    for number in range(2 if INTERPRETED else 8):
+        rng = Random(number)
+        table = game.new(max(game.about.seats), secret("deals", number))
+        while waiting := game.to_move(table):
+            seat = rng.choice(waiting)
+            for viewer in range(table.seats):
+                twin = table.copy()
+                game.redeal(twin, viewer, key(secret(number, viewer)))
+                kind = f"{game.view(table, None)['phase']}, {'own' if viewer == seat else 'other'}"
+                changed = twin.tobytes() != table.tobytes()
+                seen.setdefault(kind, set()).add(b"dealt" if changed else b"same")
+            table = game.step(table, seat, rng.choice(game.legal_moves(table, seat)))
+    assert all(b"dealt" in results for results in seen.values()), seen
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_words_and_moves_are_spelled_once(name: str) -> None:
+    game = SHELF[name]
+    assert len(set(game.moves)) == len(game.moves)
+    assert game.binding <= set(game.moves)
+    words = [reason.word for reason in game.reasons]
+    assert words[0] == ""
+    assert len(set(words)) == len(words)
+    assert all(reason.rule for reason in game.reasons[1:])
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_what_no_game_allows(name: str) -> None:
+    game = SHELF[name]
+    table = game.new(min(game.about.seats), secret("door"))
+    before = table.tobytes()
+    for seat, text, reason in (
+        (-1, game.moves[0], "seat"),
+        (table.seats, game.moves[0], "seat"),
+        (0, "no such move", "no-such-move"),
+        (0, "", "no-such-move"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            game.step(table, seat, text)
+    for seats in (0, 1, 99, -2):
+        with pytest.raises(Refused, match="seats"):
+            game.new(seats, secret("door"))
+    for options in ({"start": "9"}, {"start": "²"}, {"colour": "yes"}, {"open_deliveries": "yes"}):
+        with pytest.raises(Refused, match="option"):
+            game.new(min(game.about.seats), secret("door"), options=options)
+    assert table.tobytes() == before
