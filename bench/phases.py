@@ -8,7 +8,7 @@ is held against the same games played without looking.
 import platform
 from dataclasses import dataclass
 from importlib import import_module
-from time import perf_counter
+from time import perf_counter_ns
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,8 @@ from spielwerk.core.rule import rule
 from spielwerk.core.struct import Key
 
 MEASURABLE = platform.machine().lower() in ("x86_64", "amd64")
-LOOKS = 1_000_000
+GAMES = 250  # a repetition: short enough to run undisturbed now and then
+LOOKS = 100_000
 DEAL, BEGIN, REST = range(3)  # parts of a game; then `legal`, then `play`, by phase
 LEGAL, PHASES = 3, 32  # room for so many phases
 PLAY, PARTS = LEGAL + PHASES, LEGAL + 2 * PHASES
@@ -55,37 +56,40 @@ class Profile:
         return sum(part.total for part in self.parts) / self.whole
 
 
-def measure(game: Game, seats: int, games: int, repetitions: int) -> Profile:
-    """The quickest of so many repetitions, both with looking and without."""
+def measure(game: Game, seats: int, repetitions: int) -> Profile:
+    """Each part at its quickest: other work on the machine can only slow it."""
     tables = game.state.new(2)
     tables[0] = game.blank(seats)
-    keys = np.stack([deal_key(number.to_bytes(4, "little")) for number in range(games)])
-    seeds = np.arange(games)
+    keys = np.stack([deal_key(number.to_bytes(4, "little")) for number in range(GAMES)])
+    seeds = np.arange(GAMES)
     watch(tables, keys[:1], seeds[:1], len(game.moves))  # compiles, or fetches from the disk
     runs = [watch(tables, keys, seeds, len(game.moves)) for _ in range(repetitions)]
-    times, spent = min(runs, key=lambda run: int(run[1].sum()))
-    cycles_a_look, cycles_a_ns = clock()
+    times, spent = runs[0][0], np.min([run[1] for run in runs], axis=0)
+    cycles_a_look, cycles_a_ns = clock(repetitions)
     phases = import_module(game.state.__module__).PHASES
     names = {DEAL: "deal", BEGIN: "begin", REST: "awaits, seat, draw of the move"}
     for number, phase in enumerate(phases):
         names[LEGAL + number] = f"legal: {phase}"
         names[PLAY + number] = f"play: {phase}"
     parts = [
-        Part(name, times[n] / games, max(0, spent[n] / times[n] - cycles_a_look) / cycles_a_ns)
+        Part(name, times[n] / GAMES, max(0, spent[n] / times[n] - cycles_a_look) / cycles_a_ns)
         for n, name in names.items()
         if times[n]
     ]
-    plain = speed.batch(game, seats, games)
-    whole = min(plain() / speed.timed(plain) for _ in range(repetitions)) / games * 1e9
+    plain = speed.batch(game, seats, GAMES)
+    whole = min(plain() / speed.rate(plain) for _ in range(repetitions)) / GAMES * 1e9
     return Profile(seats, sorted(parts, key=lambda part: -part.total), whole)
 
 
-def clock() -> tuple[float, float]:
+def clock(repetitions: int) -> tuple[float, float]:
     """Cycles that a look takes; cycles in a nanosecond."""
     look(1)
-    start = perf_counter()
-    cycles_spent = look(LOOKS)
-    return cycles_spent / LOOKS, cycles_spent / (perf_counter() - start) / 1e9
+    runs = []
+    for _ in range(repetitions):
+        start = perf_counter_ns()
+        runs.append((look(LOOKS), perf_counter_ns() - start))
+    spent, ns = min(runs)
+    return spent / LOOKS, spent / ns
 
 
 def read_clock(typing):  # type: ignore[no-untyped-def]  # numba wants the names bare

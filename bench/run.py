@@ -31,7 +31,7 @@ class Measured:
 
     @property
     def name(self) -> str:
-        return f"{self.game.about.title}, {self.speeds[-1].seats} players"
+        return f"{self.game.about.id} {self.speeds[-1].seats}"
 
 
 def main() -> None:
@@ -55,32 +55,32 @@ def main() -> None:
 
 
 def measure(game: Game, quick: bool) -> Measured:
-    repetitions, seconds, games = (3, 0.05, 300) if quick else (9, 0.4, 3000)
+    repetitions, seconds = (3, 0.05) if quick else (9, 0.4)
     most = game.about.seats[-1]
     return Measured(
         game,
         [speed.measure(game, seats, repetitions, seconds) for seats in game.about.seats],
         fresh.measure(game, 1 if quick else 5),
-        phases.measure(game, most, games, repetitions) if phases.MEASURABLE else None,
+        phases.measure(game, most, 10 * repetitions) if phases.MEASURABLE else None,
     )
 
 
 def targets(measured: list[Measured], peers: list[versus.Peer]) -> list[tuple[str, ...]]:
-    """Medians; of two threads and of copies, those at a full table."""
+    """Medians, at a full table."""
     rows = []
     for m in measured:
         full, new = m.speeds[-1], m.fresh
         decisions = full.decisions.median
-        cold = max(new.cold_move, new.cold_games)
+        cold = max(new.cold_move.waited, new.cold_game.waited)
         rows += [
             at_least(f"{m.name}: random decisions", decisions / 1e6, 4, " M/s"),
             at_most(f"{m.name}: copy of a table", full.copy.median, 100, " ns"),
-            at_least(f"{m.name}: two threads against one", full.threads.median, 1.8, " ×"),
-            at_most(f"{m.name}: first move, compiled before", new.warm.median, 1, " s"),
-            at_most(f"{m.name}: first move or games, all compiled", cold, 40, " s"),
+            at_least(f"{m.name}: two threads over one", full.threads, 1.8, " ×"),
+            at_most(f"{m.name}: first move, warm", new.warm.waited, 1, " s"),
+            at_most(f"{m.name}: first move or game, cold", cold, 40, " s"),
         ]
         for peer in peers:
-            what = f"{m.name}: against {peer.name} ({peer.loop})"
+            what = f"{m.name}: against {peer.name}, {peer.loop}"
             rows.append(at_least(what, decisions / peer.median, peer.target, " ×"))
     return rows
 
@@ -94,37 +94,27 @@ def at_most(what: str, value: float, bound: float, unit: str) -> tuple[str, ...]
 
 
 def random_games(measured: list[Measured]) -> Table:
-    sizes = [f"{m.game.state.dtype.itemsize:,}" for m in measured]
-    columns = (
-        "",
-        "games/s",
-        "decisions/s",
-        "best",
-        "spread",
-        "a game",
-        "copy",
-        "threads",
-        "spread",
-    )
+    columns = ("", "games/s", "moves/s", "best", "spread", "a game", "copy", "threads")
     rows = [
         (
-            f"{m.game.about.title}, {s.seats}",
+            f"{m.game.about.id} {s.seats}",
             f"{s.decisions.median / s.length:,.0f}",
             f"{s.decisions.median / 1e6:.2f} M",
             f"{s.decisions.best / 1e6:.2f} M",
             f"{s.decisions.spread:.0%}",
             f"{s.length:.0f}",
             f"{s.copy.median:.0f} ns",
-            f"{s.threads.median:.2f} ×",
-            f"{s.threads.spread:.0%}",
+            f"{s.threads:.2f} ×",
         )
         for m in measured
         for s in m.speeds
     ]
+    sizes = [f"{m.game.about.id} {m.game.state.dtype.itemsize:,}" for m in measured]
     note = (
         "Whole random games on one core, set-up and legal moves included; forced moves count. "
-        "Medians; the spread is from the slowest repetition to the quickest. Threads: what two play "
-        f"against one. A table has {', '.join(sizes)} bytes."
+        "Medians; the spread is from the slowest repetition to the quickest. Threads: what two "
+        "play against one, the best of short bursts. "
+        f"Bytes of a table: {', '.join(sizes)}."
     )
     return Table("Random games", columns, rows, note)
 
@@ -132,21 +122,18 @@ def random_games(measured: list[Measured]) -> Table:
 def processes(measured: list[Measured]) -> Table:
     columns = ("", "first move", "less `import numba`", "cold: first move", "cold: random game")
     rows = [
-        (
-            m.name,
-            f"{m.fresh.warm.median:.2f} s",
-            f"{m.fresh.warm.median - m.fresh.numba.median:.2f} s",
-            f"{m.fresh.cold_move:.1f} s",
-            f"{m.fresh.cold_games:.1f} s",
-        )
+        (m.name, *map(str, (m.fresh.warm, m.fresh.beyond, m.fresh.cold_move, m.fresh.cold_game)))
         for m in measured
     ]
-    note = "From the start of a Python process to its end. Cold: nothing compiled yet."
+    note = (
+        "From the start of a Python process to its end; in brackets, of the processor: what is "
+        "waited beyond that is other work on the machine, or the disk. Cold: nothing compiled yet."
+    )
     return Table("A new process", columns, rows, note)
 
 
 def compared(measured: list[Measured], peers: list[versus.Peer]) -> Table:
-    columns = ("", "decisions/s", "median", *(f"{m.name}" for m in measured))
+    columns = ("", "of each game", "median", *(f"{m.name}" for m in measured))
     rows = [
         (
             f"{peer.name}: {peer.loop}",
@@ -156,7 +143,12 @@ def compared(measured: list[Measured], peers: list[versus.Peer]) -> Table:
         )
         for peer in peers
     ]
-    return Table("Peers, through their Python API", columns, rows, "See bench/peers/README.md.")
+    note = (
+        "Decisions a second. example.py: the loop of OpenSpiel's own Python example; "
+        "random.choices: the same with a quicker draw at chance nodes; tight: the quickest we "
+        "found. More in bench/peers/README.md."
+    )
+    return Table("Peers, through their Python API", columns, rows, note)
 
 
 def profile(measured: Measured, found: phases.Profile) -> Table:

@@ -15,7 +15,7 @@ READY = VENV / "ready"  # a copy of the requirements it was made of
 
 @dataclass(frozen=True)
 class Peer:
-    """One library, played at random by one loop."""
+    """One library, played at random by one loop (see peers/README.md)."""
 
     name: str
     loop: str
@@ -35,9 +35,9 @@ def measure(seconds: float) -> list[Peer]:
     tight = run("open_spiel_random.py", seconds)
     catanatron = run("catanatron_random.py", seconds)
     return [
-        Peer("OpenSpiel", "textbook, its own example.py", example, 20),
-        Peer("OpenSpiel", "textbook, random.choices for chance", choices, 20),
-        Peer("OpenSpiel", "tight: one shuffle, picks by index", tight, 20),
+        Peer("OpenSpiel", "example.py", example, 20),
+        Peer("OpenSpiel", "random.choices", choices, 20),
+        Peer("OpenSpiel", "tight", tight, 20),
         Peer("catanatron", "tight", catanatron, 60),
     ]
 

@@ -1,0 +1,90 @@
+### Das Haus auf Deutsch: was gesagt wird, gleich bei welchem Spiel.
+
+## Absagen, die kein einzelnes Spiel hat
+
+reason-seats = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+reason-seat = An diesem Tisch gibt es keinen Sitz { $seat }.
+reason-no-such-move = „{ $move }“ ist kein Zug dieses Spiels.
+reason-option = Das Spiel kennt die Option „{ $option }“ nicht.
+
+## Mitschriften
+
+record-place = { $file }: { $sentence }
+record-line = { $file }, Zeile { $line }: { $sentence }
+record-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
+record-not-text = Das ist keine Textdatei.
+record-too-large = Diese Datei ist für eine Mitschrift zu groß.
+record-no-tag = Die Kopfzeile „{ $tag }“ fehlt.
+record-bad-tag = Das ist keine Kopfzeile einer Mitschrift: { $text }
+record-twice = Die Kopfzeile „{ $tag }“ steht hier ein zweites Mal.
+record-bad-line = Das ist kein Zug („Sitz Zug“): { $text }
+record-bad-value = Dieser Wert ist nicht lesbar: { $text }
+record-not-one-a-seat = Die Kopfzeile „{ $tag }“ muss für jeden der { $seats } Sitze genau einen Wert nennen.
+record-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+record-other-game = Das ist eine Mitschrift von { $game }, nicht von { $expected }.
+record-other-rules = Die Mitschrift folgt Fassung { $rules } der Regeln; hier gilt Fassung { $expected }.
+record-no-start = Die Optionen sagen nicht, wer begonnen hat.
+record-unfinished = Die Partie ist nicht zu Ende: Verteilung, Startwert und Ergebnis, die man prüfen könnte, fehlen.
+record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln: { $sentence }
+record-refused-head = Dieser Tisch lässt sich nicht aufbauen: { $sentence }
+record-no-such-deck = Das Spiel hat keinen Stapel „{ $pack }“.
+record-not-the-box = Im Stapel „{ $pack }“ liegt nicht das, was in der Schachtel ist.
+record-broken-promise = Der Startwert ist nicht der versprochene: Sein SHA-256 stimmt nicht mit der Zusage überein.
+record-other-deal = Die Verteilung folgt nicht aus dem Startwert: Im Stapel „{ $pack }“ steht als { $place }. Karte { $stated }, richtig wäre { $card }.
+record-stops-early = Nach Zug { $number } ist die Partie noch nicht zu Ende, aber die Mitschrift hört auf.
+record-other-result = Das Ergebnis müsste { $scores } lauten, nicht { $stated }.
+record-fine = { $file }: regelgerecht ({ $game }, { $seats } Spieler, { $moves } Züge, Ergebnis { $scores }).
+
+## Die Konsole
+
+play-title = { $game }, { $seats } Spieler
+play-bot = Bot { $number }
+play-prompt = Dein Zug
+play-help = Tippe eine Nummer oder einen Zug („{ $example }“). Außerdem: undo (zurücknehmen), restart (von vorn), table (Tisch), log (Verlauf), help (Hilfe), quit (aufhören).
+play-bye = Bis zum nächsten Mal! Die Partie wurde nicht beendet.
+play-nothing-to-undo = Seit deinem letzten bindenden Zug gibt es nichts zurückzunehmen.
+play-undone = Zurückgenommen: { $move }.
+play-legal = Du darfst
+play-log = Was geschah
+play-result = Das Spiel ist zu Ende
+play-place = Rang
+play-player = Spieler
+play-points = Punkte
+play-shared = { $names } teilen sich den Sieg.
+play-wins = { $names } gewinnt.
+play-no-number = Einen Zug mit der Nummer { $number } gibt es nicht.
+play-sheet = Wertungsbogen
+play-total = Summe
+play-error = Das geht leider nicht: { $sentence }
+play-rule = { $sentence } ({ $rule })
+play-and = { $first } und { $last }
+compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute.
+
+## Simulation
+
+simulate-progress = Es wird gespielt
+simulate-title = { $games ->
+    [one] Eine zufällige Partie
+   *[other] { $games } zufällige Partien
+ } { $game }, { $seats } Spieler
+simulate-decisions = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+ }
+simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } Sekunden, { $rate } Entscheidungen pro Sekunde
+simulate-seat = Sitz
+simulate-mean = Punkte im Mittel
+simulate-lowest = Tiefstwert
+simulate-highest = Höchstwert
+simulate-written = { $count ->
+    [one] Eine Mitschrift in { $folder } abgelegt.
+   *[other] { $count } Mitschriften in { $folder } abgelegt.
+ }
+
+## Was schiefging
+
+error-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
+error-unwritable = In den Ordner { $folder } lässt sich nicht schreiben ({ $why }).
+error-option = Eine Option schreibt man name=wert: { $option }
+error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
+error-games = Gespielt wird mindestens eine Partie, nicht { $games }.

@@ -1,0 +1,82 @@
+### A ház magyarul: amit bármelyik játéknál mondani kell.
+### A változók elé nem kerül névelő, mögéjük nem kerül rag: a mondat kerüli ki őket.
+
+## Elutasítások, amelyek nem egyetlen játékéi
+
+reason-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja, { $seats } nem.
+reason-seat = Ennél az asztalnál nincs { $seat }. szék.
+reason-no-such-move = Ebben a játékban nincs ilyen lépés: „{ $move }”.
+reason-option = Ez a játék nem ismeri ezt a beállítást: „{ $option }”.
+
+## Jegyzőkönyvek
+
+record-place = { $file }: { $sentence }
+record-line = { $file }, { $line }. sor: { $sentence }
+record-unreadable = A fájl nem olvasható ({ $why }).
+record-not-text = Ez nem szövegfájl.
+record-too-large = Ez a fájl túl nagy ahhoz, hogy jegyzőkönyv legyen.
+record-no-tag = Hiányzik ez a fejlécsor: „{ $tag }”.
+record-bad-tag = Jegyzőkönyvben nincs ilyen fejlécsor: { $text }
+record-twice = Ez a fejlécsor már másodszor szerepel: „{ $tag }”.
+record-bad-line = Ez nem lépés („szék lépés”): { $text }
+record-bad-value = Ez az érték nem olvasható: { $text }
+record-not-one-a-seat = Ebben a fejlécsorban minden székhez egy érték kell ({ $seats } szék van): „{ $tag }”.
+record-no-game = Itt nincs ilyen játék: „{ $game }”.
+record-other-game = Ez egy másik játék jegyzőkönyve: { $game }, nem pedig { $expected }.
+record-other-rules = A jegyzőkönyv nem az itteni szabályváltozatot követi: ott { $rules }, itt { $expected } a száma.
+record-no-start = A beállításokból nem derül ki, ki kezdett.
+record-unfinished = A játszma nem ért véget: nincs osztás, kezdőérték vagy eredmény, amelyet ellenőrizni lehetne.
+record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”): { $sentence }
+record-refused-head = Ez az asztal nem rendezhető be: { $sentence }
+record-no-such-deck = Ebben a játékban nincs ilyen pakli: „{ $pack }”.
+record-not-the-box = Ebben a pakliban nem az van, ami a dobozban: „{ $pack }”.
+record-broken-promise = Nem ez a megígért kezdőérték: az SHA-256-lenyomata eltér az előzetes ígérettől.
+record-other-deal = Az osztás nem a kezdőértékből következik. „{ $pack }” pakli, { $place }. lap: { $stated } helyett { $card } volna a helyes.
+record-stops-early = A jegyzőkönyv { $number } lépés után véget ér, pedig a játszma még tart.
+record-other-result = A helyes eredmény { $scores }, nem { $stated }.
+record-fine = { $file }: szabályos ({ $game }, { $seats } játékos, { $moves } lépés, eredmény: { $scores }).
+
+## A terminál
+
+play-title = { $game }, { $seats } játékos
+play-bot = Robot { $number }
+play-prompt = Te jössz
+play-help = Írj be egy sorszámot vagy egy lépést („{ $example }”). Továbbá: undo (visszavonás), restart (elölről), table (asztal), log (napló), help (súgó), quit (kilépés).
+play-bye = A viszontlátásra! A játszma félbemaradt.
+play-nothing-to-undo = Az utolsó végleges lépésed óta nincs mit visszavonni.
+play-undone = Visszavonva: { $move }.
+play-legal = Ezt teheted
+play-log = Mi történt
+play-result = Vége a játéknak
+play-place = Helyezés
+play-player = Játékos
+play-points = Pont
+play-shared = Közös győzelem: { $names }.
+play-wins = { $names } győzött.
+play-no-number = Nincs ilyen sorszámú lépés: { $number }.
+play-sheet = Pontozólap
+play-total = Összesen
+play-error = Sajnos nem megy: { $sentence }
+play-rule = { $sentence } ({ $rule })
+play-and = { $first } és { $last }
+compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart.
+
+## Szimuláció
+
+simulate-progress = Folyik a játék
+simulate-title = { $games } véletlen játszma, { $game }, { $seats } játékos
+simulate-decisions = { $count } döntés
+simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } másodperc, másodpercenként { $rate } döntés
+simulate-seat = Szék
+simulate-mean = Átlagpontszám
+simulate-lowest = Legkevesebb
+simulate-highest = Legtöbb
+simulate-written = { $count } jegyzőkönyv került ebbe a mappába: { $folder }.
+
+## Ami nem sikerült
+
+error-no-game = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
+error-unwritable = Ebbe a mappába nem lehet írni: { $folder } ({ $why }).
+error-option = A beállítást így kell írni: név=érték. Ez nem olyan: { $option }
+error-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
+error-games = Legalább egy játszma kell, nem { $games }.

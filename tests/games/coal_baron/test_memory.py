@@ -97,6 +97,28 @@ def test_after_anothers_look_one_knows_only_that_they_lie_among_them() -> None:
 
 
 @pytest.mark.rule("CB-4.2")
+def test_while_another_lays_them_anew_their_order_is_its_secret() -> None:
+    """Anna knows which five Ben holds, but hears no `next`."""
+    s = play(looked(), "1 factory look, keep none, top, next Y1L, next K1D")
+    trays = {tuple(twin.tray.tolist()) for twin in imagined(s, ANNA)}
+    assert {tuple(sorted(tray)) for tray in trays} == {tuple(sorted(numbers("tiles", FIVE)))}
+    assert len(trays) > 20
+
+
+@pytest.mark.rule("CB-4.2")
+def test_what_lies_deep_in_the_deck_is_remembered_when_it_moves_up() -> None:
+    """Anna's five lie at the bottom; Ben takes five from the top and lays them below hers."""
+    lay = "next K2L, next B2D, next B2L, next K2L"
+    s = play(looked("bottom"), f"1 factory look, keep none, bottom, {lay}, done")
+    assert {tuple(deck[2:7]) for deck in decks(s, ANNA)} == {tuple(LAID)}
+    batch = {"after": 2, "among": 5, "ordered": True, "cards": LAID}
+    assert COAL_BARON.view(s, ANNA)["tiles"]["known"] == [batch]
+    assert {tuple(deck[7:]) for deck in decks(s, BEN)} == {("K2L", "B2D", "B2L", "K2L", "G1L")}
+    assert orders_imagined(s, BEN, 0, 7) > 20
+    assert orders_imagined(s, ANNA, 7, 5) > 20
+
+
+@pytest.mark.rule("CB-4.2")
 def test_four_known_among_five() -> None:
     """Anna bought one and laid four on top. Ben looked at these and a fifth, all to the bottom."""
     s = bare()

@@ -15,7 +15,6 @@ from ..moves import (
     LOAD,
     NO_FREE_SLOT,
     NO_SUCH_COAL,
-    NOT_ASKED,
     NOT_IN_CAGE,
     NOT_IN_STORE,
     NOT_YOUR_ORDER,
@@ -53,7 +52,7 @@ def why_step(s: CoalBaron, move: int) -> int:
         return FINE
     if move < PAIR:  # d and f
         return why_fill(s, mine, move - FILL)
-    return why_pair(s, mine, move - PAIR) if move < ADD else NOT_ASKED
+    return why_pair(s, mine, move - PAIR)
 
 
 @rule

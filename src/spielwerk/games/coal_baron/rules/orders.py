@@ -3,11 +3,16 @@
 from spielwerk.core.rule import rule
 
 from ..components import NONE, ORDER_BOX, ORDERS, PER_VEHICLE, SLOTS
-from ..state import DELIVERED, MOST, CoalBaron
+from ..state import COLOURED, DELIVERED, MOST, CoalBaron
 
 POINTS = (0, *(order.points for order in ORDERS))
 ASKED = tuple(
     " YBGK".index(colour) for order in (" ", *(o.slots for o in ORDERS)) for colour in f"{order:<4}"
+)
+SLOTS_OF = tuple(
+    sum(colour in (NONE, asked) for asked in ASKED[order * SLOTS : (order + 1) * SLOTS] if asked)
+    for order in range(len(ORDERS) + 1)
+    for colour in range(COLOURED)
 )
 
 
@@ -15,6 +20,12 @@ ASKED = tuple(
 def asked(order: int, slot: int) -> int:
     """The colour of a slot; NONE where the order has no such slot."""
     return ASKED[order * SLOTS + slot]
+
+
+@rule
+def slots_of(order: int, colour: int) -> int:
+    """How many slots of a colour are printed on an order; NONE: of any colour."""
+    return SLOTS_OF[order * COLOURED + colour]
 
 
 @rule
@@ -69,20 +80,29 @@ def give_back(s: CoalBaron, order: int) -> None:
 
 
 @rule
-def delivered_slots(s: CoalBaron, seat: int, vehicle: int, colour: int) -> int:
-    """Printed slots on delivered orders, of one transport (or -1) and one colour (or NONE: any)."""
+def delivered_slots(s: CoalBaron, seat: int, colour: int) -> int:
+    """Printed slots of a colour on all delivered orders; NONE: of any colour."""
     count = 0
     for order in ORDER_BOX:
-        if s.place[order] == seat + MOST and (vehicle < 0 or (order - 1) // PER_VEHICLE == vehicle):
-            for slot in range(SLOTS):
-                if asked(order, slot) and (colour == NONE or asked(order, slot) == colour):
-                    count += 1
+        if s.place[order] == seat + MOST:
+            count += slots_of(order, colour)
+    return count
+
+
+@rule
+def delivered_by(s: CoalBaron, seat: int, vehicle: int) -> int:
+    """Printed slots of any colour on orders delivered by this transport."""
+    count = 0
+    first = 1 + vehicle * PER_VEHICLE
+    for order in range(first, first + PER_VEHICLE):
+        if s.place[order] == seat + MOST:
+            count += slots_of(order, NONE)
     return count
 
 
 @rule
 def has_delivered(s: CoalBaron, seat: int) -> bool:
-    return delivered_slots(s, seat, -1, NONE) > 0
+    return delivered_slots(s, seat, NONE) > 0
 
 
 @rule

@@ -5,7 +5,7 @@ from spielwerk.core.rule import rule
 from ..components import CLOCK, MINE, NONE, PER_SHIFT, SHIFTS, SPACES, WORKERS
 from ..scoring import score_end
 from ..state import DELIVERED, OVER, CoalBaron
-from .orders import delivered_slots, has_delivered
+from .orders import delivered_by, delivered_slots, has_delivered
 
 FIRST = tuple(element.first for element in CLOCK)
 SECOND = tuple(element.second for element in CLOCK)
@@ -53,9 +53,9 @@ def count(s: CoalBaron, seat: int, element: int) -> int:
     """CB-5.1: slots of a colour, of a transport, empty carts of a colour. CB-5.3: who counts."""
     kind, which = element // PER_SHIFT, element % PER_SHIFT
     if kind == OF_COAL:
-        return delivered_slots(s, seat, -1, 1 + which)
+        return delivered_slots(s, seat, 1 + which)
     if kind == OF_VEHICLES:
-        return delivered_slots(s, seat, which, NONE)
+        return delivered_by(s, seat, which)
     if s.options.carts_for_all or has_delivered(s, seat):
         return empty_carts(s, seat, 1 + which)
     return 0

@@ -1,7 +1,6 @@
-"""Whose turn it is, what may be said, what it does (CB-3). The open question is the phase."""
+"""Whose turn it is, why not, what a move does (CB-3). The open question is the phase."""
 
 from spielwerk.core.rule import rule
-from spielwerk.core.struct import Row
 
 from ..components import FACTORY, FACTORY_LOOK, NOWHERE, ORDER, ORDER_LOOK
 from ..moves import (
@@ -39,7 +38,7 @@ from ..state import (
 )
 from .factory import buy, fuel_other
 from .look import KINDS, drop_from_tray, in_tray, name_next, put, put_rest
-from .mining import add_to_pair, legal_steps, play_step, why_add, why_step
+from .mining import add_to_pair, play_step, why_add, why_step
 from .setup import draft, draw, open_order
 from .shift import end_shift
 from .space import go_to, why_buy, why_space
@@ -105,21 +104,6 @@ def why_keep(s: CoalBaron, word: int) -> int:
 
 
 @rule
-def legal(s: CoalBaron, seat: int, out: Row) -> int:
-    """The open question's candidates, less those that `why` refuses."""
-    if s.phase == OVER or seat != s.turn:
-        return 0
-    if s.phase == MINING:
-        return legal_steps(s, out)
-    count = 0
-    for move in range(FIRST[s.phase], BEYOND[s.phase]):
-        if why_answer(s, move) == FINE:
-            out[count] = move
-            count += 1
-    return count
-
-
-@rule
 def play(s: CoalBaron, seat: int, move: int) -> None:
     if s.phase == MINING:
         play_step(s, move)
@@ -167,7 +151,7 @@ def after_fuel(s: CoalBaron) -> None:
 @rule
 def end_turn(s: CoalBaron) -> None:
     """CB-4.1, CB-4.9: refill the empty space. CB-3.1: the next seat that has workers is in turn."""
-    if s.space < FACTORY_LOOK:
+    if FACTORY <= s.space < FACTORY_LOOK:
         s.factory[s.space - FACTORY] = draw(s.tiles)
     elif ORDER <= s.space < ORDER_LOOK:
         open_order(s, s.space - ORDER)
