@@ -16,13 +16,13 @@ from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.extending import intrinsic
 
-import speed
 from spielwerk.bots.playout import next_seat
 from spielwerk.core.ask import awaits, begin, deal, legal, play
 from spielwerk.core.chance import deal_key, mix
 from spielwerk.core.game import Game
 from spielwerk.core.rule import rule
 from spielwerk.core.struct import Key
+from spielwerk.lab import speed
 
 MEASURABLE = platform.machine().lower() in ("x86_64", "amd64")
 GAMES = 250  # a repetition: short enough to run undisturbed now and then

@@ -12,11 +12,11 @@ import fresh
 import machine
 import phases
 import report
-import speed
 import versus
 from report import Table
 from spielwerk.core.game import Game
 from spielwerk.games import SHELF
+from spielwerk.lab import speed
 
 RESULTS = Path(__file__).with_name("results.md")
 SHOWN = 0.005  # of a game; lesser parts share a line

@@ -69,7 +69,7 @@ def game_of(record: Record) -> Game:
 
 
 def tell_game(game: Game, record: Record, say: Speaker) -> None:
-    out.rule(say.say("play-title", game=game.about.title, seats=record.seats))
+    out.rule(say.say("play-title", game=say.say("game"), seats=record.seats))
     if not record.deal:  # unfinished: there is nothing to replay, but what was said can be told
         for said in record.moves:
             out.print(f"{record.players[said.seat]}: {said.text}", markup=False)

@@ -54,7 +54,7 @@ def simulate(  # one parameter for each option
             ):
                 runs.append(run)
                 progress.advance(task, len(run.scores))
-        title = say.say("simulate-title", games=games, game=chosen.about.title, seats=seats)
+        title = say.say("simulate-title", games=games, game=say.say("game"), seats=seats)
         report(joined(runs), say, title, as_json)
         if records and not as_json:
             out.print(say.say("simulate-written", count=games, folder=str(records)))

@@ -45,17 +45,13 @@ play-bye = Bis zum nächsten Mal! Die Partie wurde nicht beendet.
 play-nothing-to-undo = Seit deinem letzten bindenden Zug gibt es nichts zurückzunehmen.
 play-undone = Zurückgenommen: { $move }.
 play-legal = Du darfst
-play-log = Was geschah
 play-result = Das Spiel ist zu Ende
 play-place = Rang
-play-player = Spieler
-play-points = Punkte
 play-shared = { $names } teilen sich den Sieg.
 play-wins = { $names } gewinnt.
 play-no-number = Einen Zug mit der Nummer { $number } gibt es nicht.
 play-sheet = Wertungsbogen
 play-total = Summe
-play-error = Das geht leider nicht: { $sentence }
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } und { $last }
 compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute.
@@ -80,6 +76,16 @@ simulate-written = { $count ->
     [one] Eine Mitschrift in { $folder } abgelegt.
    *[other] { $count } Mitschriften in { $folder } abgelegt.
  }
+
+## Speed
+
+bench-title = Zufallspartien auf diesem Rechner, ein Kern
+bench-game = Spiel
+bench-seats = Sitze
+bench-decisions = Entscheidungen je Sekunde
+bench-games = Partien je Sekunde
+bench-copy = Kopie eines Tisches
+bench-threads = Zwei Threads gegen einen
 
 ## Was schiefging
 

@@ -45,17 +45,13 @@ play-bye = Until next time. The game was not finished.
 play-nothing-to-undo = There is nothing to undo since the last move that bound you.
 play-undone = Taken back: { $move }.
 play-legal = You may
-play-log = What happened
 play-result = The game is over
 play-place = Place
-play-player = Player
-play-points = Points
 play-shared = The victory is shared by { $names }.
 play-wins = { $names } wins.
 play-no-number = There is no move number { $number }.
 play-sheet = Score sheet
 play-total = Total
-play-error = Sorry: { $sentence }
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } and { $last }
 compiling = Compiling the rules for this machine, once; this takes about half a minute.
@@ -63,7 +59,10 @@ compiling = Compiling the rules for this machine, once; this takes about half a 
 ## Simulation
 
 simulate-progress = Playing
-simulate-title = { $games } random games of { $game }, { $seats } players
+simulate-title = { $games ->
+    [one] One random game of { $game }, { $seats } players
+   *[other] { $games } random games of { $game }, { $seats } players
+ }
 simulate-decisions = { $count } decisions
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } seconds, { $rate } decisions a second
 simulate-seat = Seat
@@ -74,6 +73,16 @@ simulate-written = { $count ->
     [one] One record written to { $folder }.
    *[other] { $count } records written to { $folder }.
  }
+
+## Speed
+
+bench-title = Random games on this machine, one core
+bench-game = Game
+bench-seats = Seats
+bench-decisions = Decisions per second
+bench-games = Games per second
+bench-copy = Copy of a table
+bench-threads = Two threads over one
 
 ## What went wrong
 

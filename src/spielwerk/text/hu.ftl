@@ -46,17 +46,13 @@ play-bye = A viszontlátásra! A játszma félbemaradt.
 play-nothing-to-undo = Az utolsó végleges lépésed óta nincs mit visszavonni.
 play-undone = Visszavonva: { $move }.
 play-legal = Ezt teheted
-play-log = Mi történt
 play-result = Vége a játéknak
 play-place = Helyezés
-play-player = Játékos
-play-points = Pont
 play-shared = Közös győzelem: { $names }.
 play-wins = { $names } győzött.
 play-no-number = Nincs ilyen sorszámú lépés: { $number }.
 play-sheet = Pontozólap
 play-total = Összesen
-play-error = Sajnos nem megy: { $sentence }
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } és { $last }
 compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart.
@@ -72,6 +68,16 @@ simulate-mean = Átlagpontszám
 simulate-lowest = Legkevesebb
 simulate-highest = Legtöbb
 simulate-written = { $count } jegyzőkönyv került ebbe a mappába: { $folder }.
+
+## Speed
+
+bench-title = Véletlen játszmák ezen a gépen, egy magon
+bench-game = Játék
+bench-seats = Székek
+bench-decisions = Döntés másodpercenként
+bench-games = Játszma másodpercenként
+bench-copy = Egy asztal másolása
+bench-threads = Két szál az egyhez képest
 
 ## Ami nem sikerült
 

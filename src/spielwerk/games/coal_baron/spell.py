@@ -50,8 +50,8 @@ def spell_line(line: str) -> tuple[str, dict[str, Any]]:
 def show(data: Mapping[str, Any]) -> dict[str, Any]:
     """The data of a fact or a move, and what the cards in it show."""
     shown = dict(data)
-    if "space" in data:
-        shown["space"] = str(data["space"]).replace(" ", "-")
+    if isinstance(space := data.get("space"), str):
+        shown["space"] = space.replace(" ", "-")
     if tile := TILE_NAMES.get(data.get("tile", "")):
         shown |= {"colour": COAL[tile.colour], "carts": tile.carts, "side": "LD"[tile.side]}
     if order := ORDER_NAMES.get(data.get("order", "")):

@@ -86,13 +86,6 @@ level-to = { $level ->
     [3] auf die graue Ebene
    *[4] auf die schwarze Ebene
  }
-level-at = { $level ->
-    [0] über Tage
-    [1] auf der gelben Ebene
-    [2] auf der braunen Ebene
-    [3] auf der grauen Ebene
-   *[4] auf der schwarzen Ebene
- }
 source-name = { $source ->
     [store] aus dem Privatlager
    *[cage] aus dem Förderkorb
@@ -305,7 +298,6 @@ table-decks = Stapel
 table-tiles-left = Stollen im Stapel: { $count }
 table-orders-left = Aufträge im Stapel: { $count }
 table-supply = Kohlevorrat
-table-open = frei
 table-locked = gesperrt
 table-empty = leer
 table-workers = Arbeiter
@@ -313,15 +305,8 @@ table-marks = Mark
 table-score = Punkte
 table-canteen = Kantine
 table-bank = Bank
-table-mine = Bergwerk von { $name }
-table-level = { level-name }
-table-printed = aufgedruckt
 table-light = hell
 table-dark = dunkel
-table-cage = Förderkorb { level-at }
-table-in-cage = Im Förderkorb
-table-store = Privatlager
-table-outstanding = Ausstehende Aufträge
 table-delivered = Ausgelieferte Aufträge
 table-balance = Helle minus dunkle Stollen: { $count }
 table-looking = Angesehene Karten
@@ -330,6 +315,5 @@ table-known = { $ordered ->
     [yes] Im Stapel ab der { $from }. Karte: { $cards }
    *[no] Im Stapel irgendwo von der { $from }. bis zur { $to }. Karte: { $cards }
  }
-table-steps = Arbeitsschritte übrig: { $steps }
 table-shift = Schicht { $shift } von 3
 table-starts = beginnt

@@ -160,7 +160,7 @@ fact-looked = { $deck ->
 fact-saw = Seen only by { $name }: { $cards }.
 fact-took = { $name } takes order { order-name }.
 fact-earned = { $name } gets { marks-name }.
-fact-delivered = { $name } delivers order { order-name }: { points-name }.
+fact-delivered = { $name } delivers order { $order } ({ $slots }, { vehicle-name }): { points-name }.
 fact-kept-none = { $name } keeps none.
 fact-fuelled = { $coal ->
     [none] { $name } leaves the cart empty.
@@ -212,7 +212,7 @@ line-name = { $line ->
     [end-marks] marks (1 for every 5)
     [end-cubes] cubes owned (1 for every 3)
     [end-orders] outstanding orders (−1 each)
-   *[end-balance] tunnel balance (−2 for each tile)
+   *[end-balance] tunnel imbalance (−2 for each tile)
  }
 line-of-shift = Shift { $shift }: { element-name }
 
@@ -263,7 +263,6 @@ table-decks = Decks
 table-tiles-left = Tunnel tiles in the deck: { $count }
 table-orders-left = Orders in the deck: { $count }
 table-supply = Coal supply
-table-open = open
 table-locked = locked
 table-empty = empty
 table-workers = Workers
@@ -271,15 +270,8 @@ table-marks = Marks
 table-score = Points
 table-canteen = Canteen
 table-bank = Bank
-table-mine = Mine of { $name }
-table-level = { level-name }
-table-printed = printed
 table-light = light
 table-dark = dark
-table-cage = Cage at { level-name }
-table-in-cage = In the cage
-table-store = Private storage
-table-outstanding = Outstanding orders
 table-delivered = Delivered orders
 table-balance = Light tiles less dark tiles: { $count }
 table-looking = Cards looked at
@@ -288,6 +280,5 @@ table-known = { $ordered ->
     [yes] From place { $from } of the deck: { $cards }
    *[no] Among places { $from } to { $to } of the deck: { $cards }
  }
-table-steps = Work steps left: { $steps }
 table-shift = Shift { $shift } of 3
 table-starts = starting player

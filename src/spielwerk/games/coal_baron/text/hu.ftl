@@ -71,13 +71,6 @@ level-to = { $level ->
     [3] a szürke szintre
    *[4] a fekete szintre
  }
-level-at = { $level ->
-    [0] a külszínen
-    [1] a sárga szinten
-    [2] a barna szinten
-    [3] a szürke szinten
-   *[4] a fekete szinten
- }
 source-name = { $source ->
     [store] a magán széntárolóból
    *[cage] a kasból
@@ -290,7 +283,6 @@ table-decks = Paklik
 table-tiles-left = Vágatlapka a pakliban: { $count }
 table-orders-left = Rendelés a pakliban: { $count }
 table-supply = Szénkészlet
-table-open = szabad
 table-locked = zárva
 table-empty = üres
 table-workers = Munkás
@@ -298,15 +290,8 @@ table-marks = Márka
 table-score = Pont
 table-canteen = Kantin
 table-bank = Bank
-table-mine = { $name } bányája
-table-level = { level-name }
-table-printed = nyomtatott
 table-light = világos
 table-dark = sötét
-table-cage = A kas { level-at }
-table-in-cage = A kasban
-table-store = Magán széntároló
-table-outstanding = Teljesítésre váró rendelések
 table-delivered = Leszállított rendelések
 table-balance = Világos mínusz sötét vágatlapka: { $count }
 table-looking = A megnézett lapok
@@ -315,6 +300,5 @@ table-known = { $ordered ->
     [yes] A pakli { $from }. lapjától kezdve: { $cards }
    *[no] A pakli { $from }. és { $to }. lapja között: { $cards }
  }
-table-steps = Hátralévő munkalépések: { $steps }
 table-shift = { $shift }. műszak (összesen 3)
 table-starts = kezdőjátékos
