@@ -44,7 +44,7 @@ def simulate(  # one parameter for each option
             raise Sorry(say.say("error-games", games=games))
         blank = chosen.blank(seats, parsed(option, say))
         warn_of_compiling(say, chosen.play.__module__, "spielwerk.bots.playout")
-        with Progress(console=err, transient=True) as progress:
+        with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
             task = progress.add_task(say.say("simulate-progress"), total=games)
             runs = []
             for run in (
