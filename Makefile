@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench goldens clean
+.PHONY: play test check coverage bench goldens clean
 
 play: .venv/ready
 	$(BIN)/spielwerk play coal-baron --seats 3
@@ -16,7 +16,11 @@ check: .venv/ready
 	$(BIN)/mypy
 	$(BIN)/pytest -n 2
 	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest tests/test_bounds.py
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/games tests/core
+	$(MAKE) coverage
+
+# Of the rules and what they stand on, run as they are written.
+coverage: .venv/ready
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/games tests/core tests/text tests/test_contract.py
 	$(BIN)/coverage report
 
 bench: .venv/ready

@@ -131,7 +131,7 @@ def test_redeal_does_deal(name: str) -> None:
     """A redeal that did nothing would pass the test above and prove nothing."""
     game = SHELF[name]
     seen: dict[str, set[bytes]] = {}
-    for number in range(2 if INTERPRETED else 8):
+    for number in range(1 if INTERPRETED else 8):
         rng = Random(number)
         table = game.new(max(game.about.seats), secret("deals", number))
         while waiting := game.to_move(table):

@@ -64,8 +64,8 @@ def refused(s: Any, text: str, seat: int | None = None) -> str:
 
 
 def asked(s: Any) -> list[str]:
-    """What the seat in turn may say."""
-    return COAL_BARON.legal_moves(s, int(s.turn))
+    """What the seat in turn may say, in the order of the book."""
+    return sorted(COAL_BARON.legal_moves(s, int(s.turn)), key=COAL_BARON.moves.index)
 
 
 def left(s: Any, deck: str) -> str:

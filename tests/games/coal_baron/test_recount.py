@@ -76,7 +76,7 @@ def end(player: Shown) -> int:
     carts += [level["printed"] for level in player["levels"]]
     cubes += sum(cart != "none" for cart in carts)
     cubes += sum(len(slot["cubes"]) for order in player["orders"] for slot in order["slots"])
-    light = sum(tile["tile"].endswith("L") for tile in tiles)
+    light: int = sum(tile["tile"].endswith("L") for tile in tiles)
     dark = len(tiles) - light
     marks: int = player["marks"]
     open_orders = len(player["orders"])

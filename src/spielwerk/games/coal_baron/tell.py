@@ -54,7 +54,7 @@ def tell(before: Any, seat: Seat, move: str, after: Any) -> list[Fact]:
         facts.append(Fact("put-next", card, frozenset({seat})))
     elif verb in STEPS:
         facts.append(_stepped(seat, verb, words))
-    elif verb == "done":
+    else:
         facts += _done(b, a)
     return facts
 

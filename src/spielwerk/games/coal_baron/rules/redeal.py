@@ -23,14 +23,13 @@ def redeal(s: CoalBaron, seat: int, key: Key) -> None:
     """Deals anew what this seat has not seen, and the order in which others laid what it has."""
     factory = s.space == FACTORY_LOOK
     looked_at = s.tray_size if s.turn != seat else 0
-    redeal_deck(s, s.tiles, looked_at if factory else 0, seat, key)
-    key[0] ^= 1  # two decks, two shuffles
-    redeal_deck(s, s.orders, 0 if factory else looked_at, seat, key)
-    key[0] ^= 1
+    redeal_deck(s, s.tiles, looked_at if factory else 0, seat, key, 0)
+    redeal_deck(s, s.orders, 0 if factory else looked_at, seat, key, CELLS + 1)
 
 
 @rule
-def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key) -> None:
+def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key, dice: int) -> None:
+    """Every shuffle of this deck has a number of its own, from `dice` on."""
     cells = np.empty(CELLS, np.int16)
     left = deck.end - deck.top
     size = left + looked_at
@@ -38,9 +37,9 @@ def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key) -
         cells[i] = deck.cards[deck.top + i] + SEEN * deck.seen[deck.top + i]
     for i in range(looked_at):
         cells[left + i] = s.tray[i] + SEEN * s.tray_seen[i]
-    mix_batches(deck, cells, seat, key)
-    shuffle(cells[left:size], looked_at, key, DECK)
-    mix_unseen(cells, size, seat, key)
+    mix_batches(deck, cells, seat, key, dice)
+    shuffle(cells[left:size], looked_at, key, dice + DECK)
+    mix_unseen(cells, size, seat, key, dice + CELLS)
     for i in range(left):
         deck.cards[deck.top + i] = cells[i] % SEEN
         deck.seen[deck.top + i] = cells[i] // SEEN
@@ -50,7 +49,7 @@ def redeal_deck(s: CoalBaron, deck: Deck, looked_at: int, seat: int, key: Key) -
 
 
 @rule
-def mix_batches(deck: Deck, cells: Row, seat: int, key: Key) -> None:
+def mix_batches(deck: Deck, cells: Row, seat: int, key: Key, dice: int) -> None:
     """Cards that another seat put back lie in an order that it alone knows."""
     first = 0
     while first < deck.end - deck.top:
@@ -59,19 +58,19 @@ def mix_batches(deck: Deck, cells: Row, seat: int, key: Key) -> None:
         while end < deck.end - deck.top and deck.batch[deck.top + end] == batch:
             end += 1
         if batch and owner(batch) != seat:
-            shuffle(cells[first:end], end - first, key, first)
+            shuffle(cells[first:end], end - first, key, dice + first)
         first = end
 
 
 @rule
-def mix_unseen(cells: Row, size: int, seat: int, key: Key) -> None:
+def mix_unseen(cells: Row, size: int, seat: int, key: Key, dice: int) -> None:
     """Cards this seat has not seen change places; who else has seen a place stays as it is."""
     unseen, count = np.empty(CELLS, np.int16), 0
     for i in range(size):
         if not cells[i] // SEEN >> seat & 1:
             unseen[count] = cells[i] % SEEN
             count += 1
-    shuffle(unseen, count, key, CELLS)
+    shuffle(unseen, count, key, dice)
     for i in range(size):
         if not cells[i] // SEEN >> seat & 1:
             count -= 1
