@@ -72,12 +72,14 @@ def check_refusals(game: Game, table: Any, seat: int, *, whole: bool) -> None:
     legal = game.legal_moves(table, seat)
     assert legal or seat not in game.to_move(table)
     assert len(set(legal)) == len(legal)
-    for text in game.moves if whole else legal:
-        refused = game.refusal(table, seat, text)
-        assert (refused is None) == (text in legal), (text, refused)
-        if refused:
-            with pytest.raises(Refused, match=refused.reason):
-                game.step(table, seat, text)
+    may = {game.ids[text] for text in legal}
+    for move in range(len(game.moves)) if whole else may:
+        assert (game.why(table, seat, move) == 0) == (move in may), game.moves[move]
+    refused = next((text for text in game.moves if game.ids[text] not in may), "")
+    reason = game.refusal(table, seat, refused)
+    assert reason
+    with pytest.raises(Refused, match=reason.reason):
+        game.step(table, seat, refused)
 
 
 def check_facts(game: Game, table: Any, seat: int, move: str, after: Any) -> None:
