@@ -176,6 +176,9 @@ def test_a_folder_that_cannot_be_written(run: Command, tmp_path: Path) -> None:
     code, _, err = run("play", "coal-baron", "--record", file / "folder/game.txt")
     assert code == 2
     assert "cannot be written to" in one_sentence(err)
+    code, _, err = run("play", "coal-baron", "--record", tmp_path)
+    assert code == 2
+    assert "cannot be written to (Is a directory)" in one_sentence(err)
 
 
 def test_nothing_half_written(

@@ -11,6 +11,7 @@ from rich.console import Console
 from spielwerk.core.record import read, write
 from spielwerk.core.replay import verify
 from spielwerk.games import SHELF
+from spielwerk.games.coal_baron.state import MOST
 from spielwerk.terminal import DRAWINGS
 from spielwerk.terminal.play import Session, sit_down
 from spielwerk.text import LANGUAGES, speaker
@@ -173,3 +174,31 @@ def test_every_position_can_be_drawn(language: str, width: int) -> None:
             assert max(map(len, console.file.getvalue().splitlines())) <= width
         table = GAME.step(table, waiting[0], rng.choice(GAME.legal_moves(table, waiting[0])))
         step += 1
+
+
+def test_ctrl_c_leaves_like_quit() -> None:
+    """With a record of what was played so far."""
+
+    def interrupted() -> Iterator[str]:
+        yield from (*DRAFTED, "bank", "done")
+        raise KeyboardInterrupt
+
+    sitting = session(interrupted())
+    record = sitting.run()
+    assert [said.text for said in record.moves if said.seat == 0][-2:] == ["bank", "done"]
+    assert shown(sitting).rstrip().endswith("The game was not finished.")
+
+
+@pytest.mark.rule("CB-4.7")
+@pytest.mark.parametrize(("options", "seen"), [({}, False), ({"open-deliveries": "yes"}, True)])
+def test_deliveries_lie_face_down_but_for_their_owner(options: dict[str, str], seen: bool) -> None:
+    table = GAME.new(2, SEED, options=options)
+    table.place[17] = 1 + MOST
+    console = Console(file=io.StringIO(), width=140, color_system=None)
+    for viewer in range(2):
+        view = GAME.view(table, viewer)
+        console.print(DRAWINGS["coal-baron"](view, ["Anna", "Ben"], speaker("en", GAME)))
+    assert isinstance(console.file, io.StringIO)
+    text = console.file.getvalue()
+    assert text.count("Delivered orders: o17") == 1 + seen
+    assert text.count("Delivered orders: 1, face down") == 1 - seen

@@ -1,8 +1,11 @@
 """spielwerk play: a game in the terminal."""
 
 import getpass
+import os
 import secrets
+from errno import EISDIR
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
@@ -25,9 +28,11 @@ def play(
     with at_desk(game, lang) as (chosen, say):
         table = chosen.blank(seats, parsed(option, say))
         if record:
-            with writing(record, say):  # better now than after the game
+            with writing(record, say):  # better refused now than after the game
                 record.parent.mkdir(parents=True, exist_ok=True)
-                record.touch()
+                if record.is_dir():
+                    raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+                TemporaryFile(dir=record.parent).close()
         warn_of_compiling(say, chosen.play.__module__)
         seed = secrets.token_bytes(32)
         chosen.lay_out(table, seed)

@@ -30,7 +30,7 @@ def draw(view: dict[str, Any], names: Sequence[str], speaker: Speaker) -> Render
         parts.append(Panel.fit(cards, title=title, title_align="left"))
     parts.append(_works(view, names, speaker))
     parts.append(_clock(view, names, speaker))
-    mines = [_mine(player, names[seat], speaker) for seat, player in enumerate(view["players"])]
+    mines = [_mine(view, seat, names[seat], speaker) for seat in range(view["seats"])]
     parts.append(Columns(mines, equal=True))
     parts += _private(view, speaker)
     return Group(*parts)
@@ -115,7 +115,8 @@ def _clock(view: dict[str, Any], names: Sequence[str], speaker: Speaker) -> Rend
     return table
 
 
-def _mine(player: dict[str, Any], name: str, speaker: Speaker) -> RenderableType:
+def _mine(view: dict[str, Any], seat: int, name: str, speaker: Speaker) -> RenderableType:
+    player = view["players"][seat]
     grid = Table(box=None, show_header=True, padding=(0, 1))
     grid.add_column(speaker.say("table-light"), justify="right")
     grid.add_column("", justify="center")
@@ -130,9 +131,18 @@ def _mine(player: dict[str, Any], name: str, speaker: Speaker) -> RenderableType
             sides[tile["tile"][-1]].append(carts)
         grid.add_row(sides["L"], _shaft(number, player), sides["D"])
     orders = [_filled(order, speaker) for order in player["orders"]]
-    delivered = Text(" ".join([speaker.say("table-delivered") + ":", *player["delivered"]]), "dim")
+    delivered = Text(_delivered(view, seat, speaker), "dim")
     balance = Text(speaker.say("table-balance", count=player["imbalance"]), "dim")
     return Panel(Group(grid, *orders, delivered, balance), title=name, title_align="left")
+
+
+def _delivered(view: dict[str, Any], seat: int, speaker: Speaker) -> str:
+    """CB-4.7: face down but for their owner, unless they are played open."""
+    orders = view["players"][seat]["delivered"]
+    is_open = view["options"].get("open-deliveries") or view["phase"] == "over"
+    if is_open or seat == view["viewer"] or not orders:
+        return " ".join([f"{speaker.say('table-delivered')}:", *orders])
+    return speaker.say("table-delivered-hidden", count=len(orders))
 
 
 def _shaft(level: int, player: dict[str, Any]) -> Text:
@@ -162,16 +172,19 @@ def _private(view: dict[str, Any], speaker: Speaker) -> Iterator[RenderableType]
     look = view["look"]
     if look and look["cards"]:
         yield Panel.fit(Text(" ".join(look["cards"])), title=speaker.say("table-looking"))
-    known = [known for deck in ("tiles", "orders") for known in view[deck]["known"]]
+    known = [
+        _known(deck, batch, speaker)
+        for deck in ("tiles", "orders")
+        for batch in view[deck]["known"]
+    ]
     if known:
-        title = speaker.say("table-remembered")
-        yield Panel.fit(Text("\n").join(_known(batch, speaker) for batch in known), title=title)
+        yield Panel.fit(Text("\n").join(known), title=speaker.say("table-remembered"))
 
 
-def _known(batch: dict[str, Any], speaker: Speaker) -> Text:
+def _known(deck: str, batch: dict[str, Any], speaker: Speaker) -> Text:
     first, last = batch["after"] + 1, batch["after"] + batch["among"]
     ordered = "yes" if batch["ordered"] else "no"
     cards = " ".join(batch["cards"])
-    return Text(
-        speaker.say("table-known", ordered=ordered, cards=cards, **{"from": first, "to": last})
-    )
+    place: dict[str, Any] = {"from": first, "to": last}
+    message = f"table-known-{deck}"
+    return Text(speaker.say(message, ordered=ordered, cards=cards, **place))

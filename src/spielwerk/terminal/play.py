@@ -72,7 +72,7 @@ class Session:
             legal = self.game.legal_moves(draft.shown, self.seat)
             try:
                 words = self.console.input(f"\n{self.speaker.say('play-prompt')}: ")
-            except EOFError:
+            except (EOFError, KeyboardInterrupt):
                 return False
             text = " ".join(words.lower().split())
             if text in QUIT:

@@ -35,6 +35,7 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
     seats = range(s.seats)
     return {
         "game": "coal-baron",
+        "viewer": viewer,
         "seats": s.seats,
         "options": options_of(table),
         "phase": PHASES[s.phase],

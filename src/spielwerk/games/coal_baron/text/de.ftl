@@ -308,6 +308,7 @@ table-bank = Bank
 table-light = hell
 table-dark = dunkel
 table-delivered = Ausgelieferte Aufträge
+table-delivered-hidden = Ausgelieferte Aufträge: { $count }, verdeckt
 table-balance = Helle minus dunkle Stollen: { $count }
 table-looking = Angesehene Karten
 table-remembered = Was du über die Stapel weißt
@@ -315,5 +316,7 @@ table-known = { $ordered ->
     [yes] Im Stapel ab der { $from }. Karte: { $cards }
    *[no] Im Stapel irgendwo von der { $from }. bis zur { $to }. Karte: { $cards }
  }
+table-known-tiles = Stollen. { table-known }
+table-known-orders = Aufträge. { table-known }
 table-shift = Schicht { $shift } von 3
 table-starts = beginnt

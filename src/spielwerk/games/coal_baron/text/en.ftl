@@ -273,6 +273,7 @@ table-bank = Bank
 table-light = light
 table-dark = dark
 table-delivered = Delivered orders
+table-delivered-hidden = Delivered orders: { $count }, face down
 table-balance = Light tiles less dark tiles: { $count }
 table-looking = Cards looked at
 table-remembered = What you know of the deck
@@ -280,5 +281,7 @@ table-known = { $ordered ->
     [yes] From place { $from } of the deck: { $cards }
    *[no] Among places { $from } to { $to } of the deck: { $cards }
  }
+table-known-tiles = Tunnel tiles. { table-known }
+table-known-orders = Orders. { table-known }
 table-shift = Shift { $shift } of 3
 table-starts = starting player

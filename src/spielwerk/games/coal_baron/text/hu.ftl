@@ -293,6 +293,7 @@ table-bank = Bank
 table-light = világos
 table-dark = sötét
 table-delivered = Leszállított rendelések
+table-delivered-hidden = Leszállított rendelések: { $count }, képpel lefelé
 table-balance = Világos mínusz sötét vágatlapka: { $count }
 table-looking = A megnézett lapok
 table-remembered = Amit a paklikról tudsz
@@ -300,5 +301,7 @@ table-known = { $ordered ->
     [yes] A pakli { $from }. lapjától kezdve: { $cards }
    *[no] A pakli { $from }. és { $to }. lapja között: { $cards }
  }
+table-known-tiles = Vágatlapkák. { table-known }
+table-known-orders = Rendelések. { table-known }
 table-shift = { $shift }. műszak (összesen 3)
 table-starts = kezdőjátékos
