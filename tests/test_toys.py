@@ -23,6 +23,7 @@ from toys.halves.components import HAND, PRINTED, WORDS, worth
 ANNA, BEN, CLARA = range(3)
 BOTH = {"open": "yes", "swap": "yes"}
 VARIANTS: tuple[dict[str, str], ...] = ({}, {"open": "yes"}, {"swap": "yes"}, BOTH)
+PATIENCE = 300  # decisions; where nothing binds no barrier ever falls
 COMPILED = not contract.INTERPRETED
 
 
@@ -68,7 +69,7 @@ def test_drafts_of_several_seats(seats: int, options: dict[str, str]) -> None:
     table = HALVES.new(seats, seed, options=options)
     record, moves = open_record(HALVES, table, ["?"] * seats, seed), list[Said]()
     drafts = {seat: Draft(HALVES, table, seat) for seat in range(seats)}
-    while HALVES.to_move(table):
+    for _ in range(PATIENCE):
         may = [seat for seat in range(seats) if HALVES.legal_moves(drafts[seat].shown, seat)]
         seat = rng.choice(may)  # one that has answered, too
         shown = drafts[seat].shown
@@ -80,6 +81,8 @@ def test_drafts_of_several_seats(seats: int, options: dict[str, str]) -> None:
                 table = HALVES.step(table, seat, text)
             drafts[seat] = Draft(HALVES, table, seat)
             drafts = {other: moved_on(drafts[other], table) for other in range(seats)}
+        if not HALVES.to_move(table):
+            break
     contract.check_end(HALVES, table)
     finished = replace(record, moves=moves, result=HALVES.scores(table))
     assert verify(HALVES, read(write(finished))).tobytes() == table.tobytes()
@@ -157,6 +160,24 @@ def test_compiled_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     compiled = two_ways.played(**switches)
     assert len(compiled.splitlines()) > 100
     assert compiled == two_ways.played(**switches, NUMBA_DISABLE_JIT="1")
+
+
+@pytest.mark.parametrize("options", [{}, {"open": "yes"}], ids=" ".join)
+def test_what_a_seat_may_imagine(options: dict[str, str]) -> None:
+    """Each secret is dealt anew, not only some: the others' hands, their cuts, the deck's rest."""
+    table = HALVES.step(HALVES.new(3, bytes(32), options=options), BEN, "cut 1")
+    seen: dict[str, set[bytes]] = {}
+    for number in range(30):
+        twin = table.copy()
+        HALVES.redeal(twin, ANNA, key(contract.secret(number)))
+        assert sorted(twin.deck.tolist()) == sorted(table.deck.tolist())
+        for name, row in (
+            *(("own", twin.hands[ANNA]), ("others", twin.hands[BEN : CLARA + 1])),
+            *(("rest", twin.deck[3 * HAND :]), ("cut", twin.cut[BEN : CLARA + 1])),
+        ):
+            seen.setdefault(name, set()).add(row.tobytes())
+    secrets = {name for name, rows in seen.items() if len(rows) > 1}
+    assert secrets == ({"rest", "cut"} if options else {"others", "rest", "cut"})
 
 
 # The rules of the toy.
