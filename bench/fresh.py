@@ -8,14 +8,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
 from spielwerk.core.game import Game
 
-BENCH = str(Path(__file__).parent)
 NUMBA = "import numba"
 FIRST_MOVE = """
 from spielwerk.games import SHELF
@@ -25,7 +23,7 @@ seat = game.to_move(table)[0]
 game.step(table, seat, game.legal_moves(table, seat)[0])
 """
 RANDOM_GAME = """
-from speed import batch
+from spielwerk.lab.speed import batch
 from spielwerk.games import SHELF
 batch(SHELF[{id!r}], {seats}, 1)()
 """
@@ -74,7 +72,7 @@ def cold(code: str) -> Spent:
 
 
 def run(code: str, switches: Mapping[str, str] | None = None) -> Spent:
-    environment = {**os.environ, "PYTHONPATH": BENCH, **(switches or {})}
+    environment = {**os.environ, **(switches or {})}
     worked, waited = children(), perf_counter()
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
     return Spent(perf_counter() - waited, children() - worked)

@@ -2,6 +2,8 @@
 
 import io
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -116,10 +118,14 @@ def one_sentence(err: str) -> str:
         (("play", "coal-baron", "--option", "start=4"), "The game has no option “start=4”."),
         (("play", "coal-baron", "--option", "start"), "An option is written name=value: start"),
         (
+            ("play", "coal-baron", "--option", "start=0 start=1"),
+            "An option stands there twice.",
+        ),
+        (
             ("record", "verify", "/nowhere"),
             "/nowhere: The file cannot be read (No such file or dir",
         ),
-        (("record", "show", "/etc"), "/etc: The file cannot be read (Is a directory)."),
+        (("record", "show", "/etc"), "/etc: This is no file."),
         (("record", "verify", "x", "--lang", "de"), "x: "),
     ],
 )
@@ -201,6 +207,45 @@ def test_nothing_half_written(
     assert "No space left on device" in one_sentence(err)
     assert len(written) == 3
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_an_earlier_run_wrote_stays(
+    run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("simulate", "coal-baron", "--records", tmp_path, "--games")
+    run(*words, "2")
+    before = {path.name: path.read_text() for path in tmp_path.iterdir()}
+    whole = Path.replace
+
+    def full(path: Path, target: Path) -> Path:
+        if "00003" in path.name:
+            raise OSError(28, "No space left on device")
+        return whole(path, target)
+
+    monkeypatch.setattr(Path, "replace", full)
+    code, _, _ = run(*words, "4")
+    assert code == 2
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_behind_stdout() -> None:
+    command = [sys.executable, "-c", "from spielwerk.cli import main; main()"]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [*command, "simulate", "coal-baron", "--games", "1", "--json"],
+            stdout=full, stderr=subprocess.PIPE, text=True, env={**os.environ, "LC_ALL": "C"},
+            check=False,
+        )  # fmt: skip
+    assert done.returncode == 2
+    assert "No space left on device" in one_sentence(done.stderr)
+
+
+def test_a_name_is_no_markup(run: Command, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    words = ("--seats", "2", "--option", "start=0", "--name", "[bold]:coal:[/]", "--record", file)
+    code, out, _ = run("play", "coal-baron", *words, typed="1\n1\n1\nmoney 4\ndone\nquit\n")
+    assert (code, "[bold]:coal:[/]" in out) == (0, True)
 
 
 @pytest.mark.parametrize(("setting", "title"), [("de_DE.UTF-8", "Glück Auf"), ("fr_FR", "Coal")])

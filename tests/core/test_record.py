@@ -69,6 +69,12 @@ def test_comments_are_passed_over() -> None:
     assert without_lines(read(commented)) == RECORD
 
 
+def test_only_line_feeds_end_a_line() -> None:
+    """What else Unicode breaks lines at may stand in a name typed by hand."""
+    named = TEXT.replace("Anna", "An\u2028na\x0c")
+    assert read(named).players[0] == "An\u2028na"
+
+
 def test_names_cannot_break_a_record() -> None:
     """A name of quotes, braces, bars, line breaks or nothing is still one name on one line."""
     names = ('"}\n{0 cut 3', "a|b [x]")
@@ -98,6 +104,10 @@ def test_names_cannot_break_a_record() -> None:
         ("0 cut 1", "cut 1", "record-bad-line", 12),
         ("0 cut 1", "0", "record-bad-line", 12),
         ("0 cut 1", "100 cut 1", "record-bad-line", 12),
+        ("0 cut 1", "00 cut 1", "record-bad-line", 12),
+        ("0 cut 1", "\u0660 cut 1", "record-bad-line", 12),
+        ("0 cut 1", "2 cut 1", "record-no-seat", 12),
+        ('"ff"', '"f f"', "record-bad-value", 7),
         ("1 keep left", '[Seed "00"]', "record-bad-line", 13),
     ],
 )
@@ -112,6 +122,8 @@ def test_files_that_are_no_records(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     file = tmp_path / "record.txt"
     with pytest.raises(BadRecord, match="record-unreadable"):
         load(file)
+    with pytest.raises(BadRecord, match="record-no-file"):
+        load(tmp_path)
     file.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadRecord, match="record-not-text"):
         load(file)

@@ -16,7 +16,20 @@ from spielwerk.lab.simulate import recorded, seed_of
 from toys.halves import HALVES
 
 NUMBER, GAME = 7, 3  # a game of two, begun by seat 1, with looks at five
-HEAD = 11  # lines before the first move: ten tags and a blank
+TAGS = (
+    "Game",
+    "Rules",
+    "Seats",
+    "Options",
+    "Players",
+    "Commit",
+    "Seed",
+    "tiles",
+    "orders",
+    "Result",
+)
+LINE = {tag: number for number, tag in enumerate(TAGS, 1)}
+HEAD = len(TAGS) + 1  # lines before the first move: the tags and a blank
 NONCES = (b"anna", b"ben")
 
 
@@ -87,15 +100,15 @@ def test_tables_before_each_move_and_after_the_last() -> None:
 
 def test_another_game_or_other_rules() -> None:
     figures: dict[str, int | str] = {"game": "chess", "expected": "coal-baron"}
-    assert fault(game="chess") == ("record-other-game", 0, figures)
+    assert fault(game="chess") == ("record-other-game", LINE["Game"], figures)
     figures = {"rules": 0, "expected": COAL_BARON.about.rules_version}
-    assert fault(rules=0) == ("record-other-rules", 0, figures)
+    assert fault(rules=0) == ("record-other-rules", LINE["Rules"], figures)
     with pytest.raises(BadRecord, match="record-other-game"):
         verify(HALVES, finished())
 
 
 def test_no_starter_named() -> None:
-    assert fault(options={}) == ("record-no-start", 0, {})
+    assert fault(options={}) == ("record-no-start", LINE["Options"], {})
 
 
 @pytest.mark.parametrize(
@@ -112,7 +125,7 @@ def test_no_starter_named() -> None:
     ids=str,
 )
 def test_a_head_the_game_refuses(head: dict[str, Any]) -> None:
-    assert fault(**head) == ("record-refused-head", 0, {})
+    assert fault(**head) == ("record-refused-head", LINE["Options"], {})
     assert isinstance(bad(replace(finished(), **head)).__cause__, Refused)
 
 
@@ -139,7 +152,7 @@ def test_an_unknown_deck() -> None:
 @pytest.mark.parametrize("pack", ["tiles", "orders"])
 def test_not_the_box(pack: str) -> None:
     """A card missing, one too many, one twice and another not, one of elsewhere, no deck."""
-    reply = ("record-not-the-box", 0, {"pack": pack})
+    reply = ("record-not-the-box", LINE[pack], {"pack": pack})
     foreign = {"tiles": "o01", "orders": "K2D"}[pack]
     first, other = finished().deal[pack][:2]
     assert fault(**stacked(pack, lambda cards: cards.pop())) == reply
@@ -160,19 +173,19 @@ def test_another_deal() -> None:
     swapped = [*cards[:4], cards[30], *cards[5:30], cards[4], *cards[31:]]
     figures = {"pack": "orders", "place": 5, "stated": cards[30], "card": cards[4]}
     deal = {**finished().deal, "orders": swapped}
-    assert fault(deal=deal) == ("record-other-deal", 0, figures)
+    assert fault(deal=deal) == ("record-other-deal", LINE["orders"], figures)
 
 
 def test_a_broken_promise() -> None:
     """The house is bound to the seed it published the hash of."""
-    assert fault(commit=commitment(b"another")) == ("record-broken-promise", 0, {})
-    assert fault(commit="") == ("record-broken-promise", 0, {})
-    assert fault(seed=b"another") == ("record-broken-promise", 0, {})
+    assert fault(commit=commitment(b"another")) == ("record-broken-promise", LINE["Seed"], {})
+    assert fault(commit="") == ("record-broken-promise", LINE["Seed"], {})
+    assert fault(seed=b"another") == ("record-broken-promise", LINE["Seed"], {})
     assert fault(seed=b"another", commit=commitment(b"another"))[0] == "record-other-deal"
 
 
 def test_wrong_nonces() -> None:
-    assert fault(nonces=NONCES)[:2] == ("record-other-deal", 0)
+    assert fault(nonces=NONCES)[:2] == ("record-other-deal", LINE["tiles"])
 
 
 # The moves.
@@ -236,7 +249,7 @@ def test_another_result() -> None:
     scores = finished().result or ()
     stated = [scores[0] + 1, *scores[1:]]
     figures = {"stated": " ".join(map(str, stated)), "scores": " ".join(map(str, scores))}
-    assert fault(result=stated) == ("record-other-result", 0, figures)
+    assert fault(result=stated) == ("record-other-result", LINE["Result"], figures)
     assert fault(result=[*scores, 0])[0] == "record-other-result"
     assert fault(result=[])[0] == "record-other-result"
 

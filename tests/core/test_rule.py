@@ -7,9 +7,11 @@ import sys
 import time
 from pathlib import Path
 
+import numba
 import pytest
 
 from spielwerk.core import rule as ruling
+from spielwerk.core.chance import mix
 from spielwerk.core.rule import A_DAY, EDITIONS, PACKAGE, compiled_before, prune
 
 SAYS = "from spielwerk.core.chance import mix; print(mix(1))"
@@ -87,14 +89,23 @@ def test_todays_editions_stay(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
-def test_whether_a_module_was_compiled_before(
+def test_whether_a_rule_was_compiled_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """A neighbour's machine code does not count: each rule is asked for by its name."""
     monkeypatch.setattr(ruling, "_folder", lambda reach: tmp_path / reach[-1])
-    assert not compiled_before("spielwerk.core.chance")
+    assert not compiled_before(mix)
     (tmp_path / "core").mkdir()
-    (tmp_path / "core/chance.mix.nbi").touch()
-    assert compiled_before("spielwerk.core.chance")
+    (tmp_path / "core/chance.block-44.py311.nbi").touch()
+    assert not compiled_before(mix)
+    (tmp_path / "core/chance.mix-90.py311.nbi").touch()
+    assert compiled_before(mix)
+
+
+def test_who_else_compiles_keeps_their_own_cache() -> None:
+    before = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    ruling.rule(lambda x: x)
+    assert before == numba.config.CACHE_DIR  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

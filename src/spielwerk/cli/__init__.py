@@ -1,12 +1,12 @@
 """The command line: play, simulate, record show and verify, bench."""
 
+import io
 import sys
 
 import typer
-from rich.markup import escape
 
 from . import bench, play, record, simulate
-from .desk import Sorry, err
+from .desk import Sorry, err, voice
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -23,8 +23,15 @@ app.command("bench")(bench.bench)
 
 def main() -> None:
     """What goes wrong is said in one sentence on stderr, with exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # not every terminal can show every letter
     try:
         app()
+    except OSError as error:  # a full disk behind stdout, say
+        why = error.strerror or type(error).__name__
+        err.print(voice("").say("error-output", why=why))
+        sys.exit(2)
     except Sorry as sorry:
-        err.print(escape(str(sorry)))
+        err.print(str(sorry))
         sys.exit(2)

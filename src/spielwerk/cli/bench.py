@@ -2,8 +2,9 @@
 
 from rich.table import Table
 
+from spielwerk.bots.playout import playouts
 from spielwerk.games import SHELF
-from spielwerk.lab.speed import Speed, measure
+from spielwerk.lab.speed import Speed, copy_round, measure
 
 from .desk import Language, out, voice, warn_of_compiling
 
@@ -14,7 +15,7 @@ def bench(lang: Language = "") -> None:
     """Measure random games, copies and threads on this machine; peers are for `make bench`."""
     say = voice(lang)
     for game in SHELF.values():
-        warn_of_compiling(say, game.play.__module__, "spielwerk.lab.speed")
+        warn_of_compiling(say, game.play, playouts, copy_round)
     table = Table(title=say.say("bench-title"))
     for column in ("game", "seats", "decisions", "games", "copy", "threads"):
         table.add_column(say.say(f"bench-{column}"), justify="right")

@@ -1,10 +1,10 @@
 """What all commands share: the reader's language, their options, and how they say no."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,8 +14,9 @@ from spielwerk.core.rule import compiled_before
 from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES, Speaker, speaker
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False, soft_wrap=True)
+PLAIN: dict[str, Any] = {"highlight": False, "markup": False, "emoji": False}  # names are no markup
+out = Console(**PLAIN)
+err = Console(stderr=True, soft_wrap=True, **PLAIN)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(SHELF))]
 Language = Annotated[
@@ -64,12 +65,15 @@ def parsed(options: list[str] | None, say: Speaker) -> dict[str, str]:
     for name, equals, value in pairs:
         if not (name and equals and value):
             raise Sorry(say.say("error-option", option=name + equals + value))
-    return {name: value for name, _, value in pairs}
+    values = {name: value for name, _, value in pairs}
+    if len(values) < len(pairs):
+        raise Sorry(say.say("error-option-twice"))
+    return values
 
 
-def warn_of_compiling(say: Speaker, *modules: str) -> None:
+def warn_of_compiling(say: Speaker, *rules: Callable[..., object]) -> None:
     """The first time on a machine takes long; say so before it does."""
-    if not all(compiled_before(module) for module in modules):
+    if not all(compiled_before(rule) for rule in rules):
         err.print(say.say("compiling"))
 
 
@@ -81,3 +85,13 @@ def writing(path: Path, say: Speaker) -> Iterator[None]:
     except OSError as error:
         why = error.strerror or type(error).__name__
         raise Sorry(say.say("error-unwritable", folder=str(path), why=why)) from error
+
+
+def put(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)

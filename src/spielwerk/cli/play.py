@@ -12,8 +12,9 @@ import typer
 
 from spielwerk.core.record import write
 from spielwerk.terminal.play import sit_down
+from spielwerk.text import Speaker
 
-from .desk import GameName, Language, Options, at_desk, out, parsed, warn_of_compiling, writing
+from .desk import GameName, Language, Options, at_desk, out, parsed, put, warn_of_compiling, writing
 
 
 def play(
@@ -33,11 +34,19 @@ def play(
                 if record.is_dir():
                     raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
                 TemporaryFile(dir=record.parent).close()
-        warn_of_compiling(say, chosen.play.__module__)
+        warn_of_compiling(say, chosen.play, chosen.legal)
         seed = secrets.token_bytes(32)
         chosen.lay_out(table, seed)
-        session = sit_down(chosen, table, seed, say, out, name or getpass.getuser().capitalize())
+        session = sit_down(chosen, table, seed, say, out, name or whoever(say))
         finished = session.run()
         if record:
             with writing(record, say):
-                record.write_text(write(finished), encoding="utf-8")
+                put(record, write(finished))
+
+
+def whoever(say: Speaker) -> str:
+    """The user's name, where the system has one."""
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return say.say("play-guest")

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
 from spielwerk.core.game import Game
 from spielwerk.core.record import BadRecord, Record, load
@@ -26,7 +25,7 @@ def verify_files(files: Files, lang: Language = "") -> None:
     """Check promise, deal, every move and the result. Exit code 2 if anything is wrong."""
     say = voice(lang)
     for game in SHELF.values():
-        warn_of_compiling(say, game.play.__module__)
+        warn_of_compiling(say, game.play)
     good = [_verified(path, say) for path in files]
     if not all(good):
         raise typer.Exit(2)
@@ -39,7 +38,7 @@ def _verified(path: Path, say: Speaker) -> bool:
         say = speaker(say.language, game)
         verify(game, record)
     except BadRecord as bad:
-        err.print(escape(say.fault(bad, str(path))))
+        err.print(say.fault(bad, str(path)))
         return False
     scores = " ".join(map(str, record.result or ()))
     figures = {"seats": record.seats, "moves": len(record.moves), "scores": scores}
@@ -58,7 +57,7 @@ def show_files(files: Files, lang: Language = "") -> None:
             say = speaker(say.language, game)
             tell_game(game, record, say)
         except BadRecord as bad:
-            err.print(escape(say.fault(bad, str(path))))
+            err.print(say.fault(bad, str(path)))
             raise typer.Exit(2) from bad
 
 
@@ -72,7 +71,7 @@ def tell_game(game: Game, record: Record, say: Speaker) -> None:
     out.rule(say.say("play-title", game=say.say("game"), seats=record.seats))
     if not record.deal:  # unfinished: there is nothing to replay, but what was said can be told
         for said in record.moves:
-            out.print(f"{record.players[said.seat]}: {said.text}", markup=False)
+            out.print(f"{record.players[said.seat]}: {said.text}")
         return
     tell_moves(game, record, say)
 
@@ -82,6 +81,6 @@ def tell_moves(game: Game, record: Record, say: Speaker) -> None:
     tables = list(replay(game, record))
     for said, before, after in zip(record.moves, tables, tables[1:], strict=False):
         for fact in game.tell(before, said.seat, said.text, after):
-            out.print(say.fact(fact, names), markup=False)
+            out.print(say.fact(fact, names))
     if not game.to_move(tables[-1]):
         out.print(result(game, tables[-1], names, say))

@@ -9,6 +9,7 @@ import typer
 from rich.progress import Progress
 from rich.table import Table
 
+from spielwerk.bots.playout import playouts
 from spielwerk.core.game import Game
 from spielwerk.core.record import write
 from spielwerk.lab.simulate import Run, in_batches, joined, recorded
@@ -23,6 +24,7 @@ from .desk import (
     err,
     out,
     parsed,
+    put,
     warn_of_compiling,
     writing,
 )
@@ -43,7 +45,7 @@ def simulate(  # one parameter for each option
         if games < 1:
             raise Sorry(say.say("error-games", games=games))
         blank = chosen.blank(seats, parsed(option, say))
-        warn_of_compiling(say, chosen.play.__module__, "spielwerk.bots.playout")
+        warn_of_compiling(say, *((chosen.play, chosen.legal) if records else (playouts,)))
         with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
             task = progress.add_task(say.say("simulate-progress"), total=games)
             runs = []
@@ -69,11 +71,13 @@ def write_records(
     try:
         with writing(folder, say):
             folder.mkdir(parents=True, exist_ok=True)
+            recorded(game, blank, seed, 0)  # compiles, where it must, before the clock runs
             for i in games:
                 record, run = recorded(game, blank, seed, i)
                 name = f"{game.about.id}-{blank.seats}-seats-seed-{seed}-game-{i + 1:05}.txt"
-                written.append(folder / name)
-                written[-1].write_text(write(record), encoding="utf-8")
+                if not (folder / name).exists():  # what an earlier run wrote is not ours to remove
+                    written.append(folder / name)
+                put(folder / name, write(record))
                 yield run
     except BaseException:
         for path in written:
@@ -96,7 +100,7 @@ def report(run: Run, say: Speaker, title: str, as_json: bool) -> None:
                 for seat, s in enumerate(each)
             ],
         }
-        print(json.dumps(figures))
+        print(json.dumps(figures), flush=True)
         return
     table = Table(title=title)
     for column in ("seat", "mean", "lowest", "highest"):

@@ -48,18 +48,18 @@ def block(key: Key, deck: int, counter: int) -> Key:
     for _ in range(10):
         for a, b, c, d in QUARTERS:
             x[a] = (x[a] + x[b]) & M32
-            x[d] = turn(x[d] ^ x[a], 16)
+            x[d] = rotate(x[d] ^ x[a], 16)
             x[c] = (x[c] + x[d]) & M32
-            x[b] = turn(x[b] ^ x[c], 12)
+            x[b] = rotate(x[b] ^ x[c], 12)
             x[a] = (x[a] + x[b]) & M32
-            x[d] = turn(x[d] ^ x[a], 8)
+            x[d] = rotate(x[d] ^ x[a], 8)
             x[c] = (x[c] + x[d]) & M32
-            x[b] = turn(x[b] ^ x[c], 7)
+            x[b] = rotate(x[b] ^ x[c], 7)
     return (x + start) & M32
 
 
 @rule
-def turn(word: int, bits: int) -> int:
+def rotate(word: int, bits: int) -> int:
     return (word << bits | word >> (32 - bits)) & M32
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 TAG = re.compile(r'\[([A-Z]\w*)(?: ([a-z][\w-]*))? "([^"]*)"\]')
-MOVE = re.compile(r"(\d+) (\S.*)")
+MOVE = re.compile(r"(0|[1-9]) (\S.*)")
 COMMENT = re.compile(r"\{[^}]*\}")
 ONCE = ("Game", "Rules", "Seats", "Options", "Players", "Commit")  # every record has these
 AFTER = ("Seed", "Nonces", "Result")  # and may have these
@@ -47,6 +47,7 @@ class Record:
     deal: Mapping[str, Sequence[str]] = field(default_factory=dict)
     result: Sequence[int] | None = None
     moves: Sequence[Said] = ()
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # where each tag stands
 
     @property
     def finished(self) -> bool:
@@ -82,6 +83,8 @@ def _name(player: str) -> str:
 
 def load(path: Path) -> Record:
     try:
+        if path.exists() and not path.is_file():
+            raise BadRecord("record-no-file")
         if path.stat().st_size > LARGEST:
             raise BadRecord("record-too-large")
         text = path.read_text(encoding="utf-8")
@@ -95,7 +98,7 @@ def load(path: Path) -> Record:
 def read(text: str) -> Record:
     tags: dict[str, tuple[str, int]] = {}
     moves: list[Said] = []
-    for number, written in enumerate(text.splitlines(), 1):
+    for number, written in enumerate(text.replace("\r\n", "\n").split("\n"), 1):
         line = "" if written.startswith(";") else COMMENT.sub("", written).strip()
         if line.startswith("[") and not moves:
             _read_tag(line, number, tags)
@@ -120,7 +123,7 @@ def _read_tag(line: str, number: int, tags: dict[str, tuple[str, int]]) -> None:
 
 def _read_move(line: str, number: int) -> Said:
     match = MOVE.fullmatch(" ".join(line.split()))
-    if not match or len(match[1]) > 2:
+    if not match:
         raise BadRecord("record-bad-line", number, text=line[:40])
     return Said(int(match[1]), match[2], number)
 
@@ -141,7 +144,11 @@ def _record(tags: dict[str, tuple[str, int]], moves: list[Said]) -> Record:
         deal={name[5:]: tuple(tags[name][0].split()) for name in tags if name.startswith("Deal ")},
         result=_numbers(*tags["Result"]) if "Result" in tags else None,
         moves=tuple(moves),
+        lines={name: line for name, (_, line) in tags.items()},
     )
+    for said in moves:
+        if said.seat >= seats:
+            raise BadRecord("record-no-seat", said.line, seat=said.seat, seats=seats)
     for name, values in (
         ("Players", record.players),
         ("Nonces", record.nonces),
@@ -175,7 +182,6 @@ def _options(text: str, line: int) -> dict[str, str]:
 
 
 def _bytes(word: str, line: int) -> bytes:
-    try:
-        return bytes.fromhex(word)
-    except ValueError:
-        raise BadRecord("record-bad-value", line, text=word[:40]) from None
+    if not re.fullmatch(r"([0-9a-fA-F]{2})+", word):
+        raise BadRecord("record-bad-value", line, text=word[:40])
+    return bytes.fromhex(word)

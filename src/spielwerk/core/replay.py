@@ -50,51 +50,66 @@ def laid_out(game: Game, record: Record) -> Any:
     try:
         table = game.blank(record.seats, record.options)
     except Refused as refused:
-        raise BadRecord("record-refused-head") from refused
+        raise BadRecord("record-refused-head", record.lines.get("Options", 0)) from refused
     for name in set(record.deal) - {pack.name for pack in game.packs}:
-        raise BadRecord("record-no-such-deck", pack=name)
+        raise BadRecord("record-no-such-deck", _line_of(record, name), pack=name)
     for pack in game.packs:
         words = record.deal.get(pack.name, ())
         if Counter(words) != Counter(pack.words[card] for card in pack.box):
-            raise BadRecord("record-not-the-box", pack=pack.name)
+            raise BadRecord("record-not-the-box", _line_of(record, pack.name), pack=pack.name)
         pack.cards(table)[: len(words)] = [pack.words.index(word) for word in words]
     game.begin(table)
     return table
 
 
+def _line_of(record: Record, pack: str) -> int:
+    return record.lines.get(f"Deal {pack}", 0)
+
+
 def _check_head(game: Game, record: Record) -> None:
     if record.game != game.about.id:
-        raise BadRecord("record-other-game", game=record.game[:40], expected=game.about.id)
+        line = record.lines.get("Game", 0)
+        raise BadRecord("record-other-game", line, game=record.game[:40], expected=game.about.id)
     if record.rules != game.about.rules_version:
         expected = game.about.rules_version
-        raise BadRecord("record-other-rules", rules=record.rules, expected=expected)
+        line = record.lines.get("Rules", 0)
+        raise BadRecord("record-other-rules", line, rules=record.rules, expected=expected)
     if "start" in names(game.state.new()[0]) and "start" not in record.options:
-        raise BadRecord("record-no-start")
+        raise BadRecord("record-no-start", record.lines.get("Options", 0))
 
 
 def verify(game: Game, record: Record) -> Any:
     """The table at the end of a game that went by the rules; a BadRecord if anything did not."""
-    _check_head(game, record)
     if record.seed is None or record.result is None:
         raise BadRecord("record-unfinished")
-    laid_out(game, record)
-    if commitment(record.seed) != record.commit:
-        raise BadRecord("record-broken-promise")
-    dealt = _deal(game, record.seats, record.options, record.seed, record.nonces)
-    for name, cards in dealt.items():
-        for place, (card, stated) in enumerate(zip(cards, record.deal[name], strict=True), 1):
-            if card != stated:
-                raise BadRecord(
-                    "record-other-deal", pack=name, place=place, stated=stated, card=card
-                )
-    *_, table = replay(game, record)
+    tables = replay(game, record)
+    table = next(tables)
+    _check_promise(game, record, record.seed)
+    for after in tables:
+        table = after
     if game.to_move(table):
         raise BadRecord("record-stops-early", number=len(record.moves))
     scores = game.scores(table)
     if scores != list(record.result):
-        stated = " ".join(map(str, record.result))
-        raise BadRecord("record-other-result", stated=stated, scores=" ".join(map(str, scores)))
+        figures = {
+            "stated": " ".join(map(str, record.result)),
+            "scores": " ".join(map(str, scores)),
+        }
+        raise BadRecord("record-other-result", record.lines.get("Result", 0), **figures)
     return table
+
+
+def _check_promise(game: Game, record: Record, seed: bytes) -> None:
+    """The seed is the one that was promised, and the deal is what seed and nonces give."""
+    if commitment(seed) != record.commit:
+        raise BadRecord("record-broken-promise", record.lines.get("Seed", 0))
+    dealt = _deal(game, record.seats, record.options, seed, record.nonces)
+    for name, cards in dealt.items():
+        for place, (card, stated) in enumerate(zip(cards, record.deal[name], strict=True), 1):
+            if card != stated:
+                figures: dict[str, int | str] = {"pack": name, "place": place}
+                figures |= {"stated": stated, "card": card}
+                raise BadRecord("record-other-deal", _line_of(record, name), **figures)
 
 
 def _deal(

@@ -1,14 +1,16 @@
 """Rules are plain Python. `@rule` compiles them; NUMBA_DISABLE_JIT=1 runs them as they stand."""
 
+import atexit
 import hashlib
 import os
 import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numba
 
@@ -22,13 +24,20 @@ A_DAY = 86_400  # seconds; an edition used more recently may still be in use
 
 
 def rule(function: F) -> F:
-    numba.config.CACHE_DIR = str(_folder(_reach(function.__module__)))  # type: ignore[attr-defined]
-    return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+    config: Any = numba.config
+    elsewhere = config.CACHE_DIR
+    config.CACHE_DIR = str(_folder(_reach(function.__module__)))
+    try:
+        return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+    finally:
+        config.CACHE_DIR = elsewhere
 
 
-def compiled_before(module: str) -> bool:
-    """Whether machine code of this module's rules lies ready; if not, the first call compiles."""
-    return numba.config.DISABLE_JIT or any(_folder(_reach(module)).rglob("*.nbi"))  # type: ignore[attr-defined]
+def compiled_before(function: Callable[..., object]) -> bool:
+    """Whether machine code of this rule lies ready; if not, its first call compiles it."""
+    config: Any = numba.config
+    folder = _folder(_reach(function.__module__))
+    return config.DISABLE_JIT or any(folder.rglob(f"*.{function.__name__}-*.nbi"))
 
 
 def _reach(module: str) -> tuple[str, ...]:
@@ -58,7 +67,8 @@ def _folder(reach: tuple[str, ...]) -> Path:
     folder = _home() / f"{name}-{hashlib.sha256(text).hexdigest()[:12]}"
     folder.mkdir(exist_ok=True)
     os.utime(folder)
-    prune(name, folder)
+    with suppress(OSError):  # another process may prune at the same moment
+        prune(name, folder)
     return folder
 
 
@@ -82,4 +92,5 @@ def _home() -> Path:
         tempfile.TemporaryFile(dir=home).close()
     except (OSError, RuntimeError):
         home = Path(tempfile.mkdtemp(prefix="spielwerk-"))
+        atexit.register(shutil.rmtree, home, ignore_errors=True)
     return home

@@ -133,7 +133,7 @@ def _mine(view: dict[str, Any], seat: int, name: str, speaker: Speaker) -> Rende
     orders = [_filled(order, speaker) for order in player["orders"]]
     delivered = Text(_delivered(view, seat, speaker), "dim")
     balance = Text(speaker.say("table-balance", count=player["imbalance"]), "dim")
-    return Panel(Group(grid, *orders, delivered, balance), title=name, title_align="left")
+    return Panel(Group(grid, *orders, delivered, balance), title=Text(name), title_align="left")
 
 
 def _delivered(view: dict[str, Any], seat: int, speaker: Speaker) -> str:

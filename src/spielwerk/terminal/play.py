@@ -41,7 +41,7 @@ class Session:
             if self.seat in waiting:
                 if not self._answer():
                     self.console.print(self.speaker.say("play-bye"))
-                    return as_heard(self.game, self.record, self.seat)
+                    return as_heard(self.game, self.record, None)
             else:
                 self._bot(waiting[0])
         self._end()
@@ -109,11 +109,12 @@ class Session:
         self._ask(draft)
 
     def _chosen(self, text: str, legal: Sequence[str]) -> str | None:
-        if not text.isdigit():
+        if not text.isdecimal():
             return text
-        if 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
-        self.console.print(self.speaker.say("play-no-number", number=text))
+        numbered = {str(number): move for number, move in enumerate(legal, 1)}
+        if text in numbered:
+            return numbered[text]
+        self.console.print(self.speaker.say("play-no-number", number=text[:40]))
         return None
 
     def _try(self, draft: Draft, move: str) -> bool:

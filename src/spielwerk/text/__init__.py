@@ -72,12 +72,12 @@ class Speaker:
 
     def fault(self, bad: BadRecord, file: str) -> str:
         """What is wrong with a record, and in which line."""
-        figures: dict[str, Any] = dict(bad.figures)
+        figures = {name: str(figure) for name, figure in bad.figures.items()}
         if isinstance(bad.__cause__, Refused):
             figures["sentence"] = self.refusal(bad.__cause__)
         sentence = self.say(bad.reason, **figures)
         where = "record-line" if bad.line else "record-place"
-        return self.say(where, file=file, line=bad.line, sentence=sentence)
+        return self.say(where, file=file, line=str(bad.line), sentence=sentence)
 
     @property
     def _game(self) -> Game:

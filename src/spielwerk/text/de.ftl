@@ -12,11 +12,13 @@ reason-option = Das Spiel kennt die Option „{ $option }“ nicht.
 record-place = { $file }: { $sentence }
 record-line = { $file }, Zeile { $line }: { $sentence }
 record-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
+record-no-file = Das ist keine Datei.
 record-not-text = Das ist keine Textdatei.
 record-too-large = Diese Datei ist für eine Mitschrift zu groß.
 record-no-tag = Die Kopfzeile „{ $tag }“ fehlt.
 record-bad-tag = Das ist keine Kopfzeile einer Mitschrift: { $text }
 record-twice = Die Kopfzeile „{ $tag }“ steht hier ein zweites Mal.
+record-no-seat = Es gibt keinen Sitz { $seat } bei { $seats } Sitzen.
 record-bad-line = Das ist kein Zug („Sitz Zug“): { $text }
 record-bad-value = Dieser Wert ist nicht lesbar: { $text }
 record-not-one-a-seat = Die Kopfzeile „{ $tag }“ muss für jeden der { $seats } Sitze genau einen Wert nennen.
@@ -38,6 +40,7 @@ record-fine = { $file }: regelgerecht ({ $game }, { $seats } Spieler, { $moves }
 ## Die Konsole
 
 play-title = { $game }, { $seats } Spieler
+play-guest = Gast
 play-bot = Bot { $number }
 play-prompt = Dein Zug
 play-help = Tippe eine Nummer oder einen Zug („{ $example }“). Außerdem: undo (zurücknehmen), restart (von vorn), table (Tisch), log (Verlauf), help (Hilfe), quit (aufhören).
@@ -92,5 +95,7 @@ bench-threads = Zwei Threads gegen einen
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht. Es gibt: { $games }.
 error-unwritable = In den Ordner { $folder } lässt sich nicht schreiben ({ $why }).
 error-option = Eine Option schreibt man name=wert: { $option }
+error-option-twice = Eine Option steht zweimal da.
+error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }).
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 error-games = Gespielt wird mindestens eine Partie, nicht { $games }.

@@ -12,11 +12,13 @@ reason-option = The game has no option “{ $option }”.
 record-place = { $file }: { $sentence }
 record-line = { $file }, line { $line }: { $sentence }
 record-unreadable = The file cannot be read ({ $why }).
+record-no-file = This is no file.
 record-not-text = This is not a text file.
 record-too-large = This file is too large for a record.
 record-no-tag = The tag { $tag } is missing.
 record-bad-tag = This is not a tag of a record: { $text }
 record-twice = The tag { $tag } stands here a second time.
+record-no-seat = There is no seat { $seat } among { $seats }.
 record-bad-line = This is not a move (“seat move”): { $text }
 record-bad-value = This value cannot be read: { $text }
 record-not-one-a-seat = { $tag } must name one value for each of the { $seats } seats.
@@ -38,6 +40,7 @@ record-fine = { $file }: by the rules ({ $game }, { $seats } players, { $moves }
 ## The terminal
 
 play-title = { $game }, { $seats } players
+play-guest = Guest
 play-bot = Bot { $number }
 play-prompt = Your move
 play-help = Type a number or a move (“{ $example }”). Also: undo, restart, table, log, help, quit.
@@ -89,5 +92,7 @@ bench-threads = Two threads over one
 error-no-game = There is no game “{ $game }”. There are: { $games }.
 error-unwritable = The folder { $folder } cannot be written to ({ $why }).
 error-option = An option is written name=value: { $option }
+error-option-twice = An option stands there twice.
+error-output = What is to be said cannot be written ({ $why }).
 error-language = There is no language “{ $language }”. There are: { $languages }.
 error-games = At least one game must be played, not { $games }.

@@ -13,11 +13,13 @@ reason-option = Ez a játék nem ismeri ezt a beállítást: „{ $option }”.
 record-place = { $file }: { $sentence }
 record-line = { $file }, { $line }. sor: { $sentence }
 record-unreadable = A fájl nem olvasható ({ $why }).
+record-no-file = Ez nem fájl.
 record-not-text = Ez nem szövegfájl.
 record-too-large = Ez a fájl túl nagy ahhoz, hogy jegyzőkönyv legyen.
 record-no-tag = Hiányzik ez a fejlécsor: „{ $tag }”.
 record-bad-tag = Jegyzőkönyvben nincs ilyen fejlécsor: { $text }
 record-twice = Ez a fejlécsor már másodszor szerepel: „{ $tag }”.
+record-no-seat = Nincs { $seat }. szék: a székek száma { $seats }.
 record-bad-line = Ez nem lépés („szék lépés”): { $text }
 record-bad-value = Ez az érték nem olvasható: { $text }
 record-not-one-a-seat = Ebben a fejlécsorban minden székhez egy érték kell ({ $seats } szék van): „{ $tag }”.
@@ -39,6 +41,7 @@ record-fine = { $file }: szabályos ({ $game }, { $seats } játékos, { $moves }
 ## A terminál
 
 play-title = { $game }, { $seats } játékos
+play-guest = Vendég
 play-bot = Robot { $number }
 play-prompt = Te jössz
 play-help = Írj be egy sorszámot vagy egy lépést („{ $example }”). Továbbá: undo (visszavonás), restart (elölről), table (asztal), log (napló), help (súgó), quit (kilépés).
@@ -84,5 +87,7 @@ bench-threads = Két szál az egyhez képest
 error-no-game = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
 error-unwritable = Ebbe a mappába nem lehet írni: { $folder } ({ $why }).
 error-option = A beállítást így kell írni: név=érték. Ez nem olyan: { $option }
+error-option-twice = Az egyik beállítás kétszer szerepel.
+error-output = A kimenetet nem lehet írni ({ $why }).
 error-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
 error-games = Legalább egy játszma kell, nem { $games }.
