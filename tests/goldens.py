@@ -1,11 +1,13 @@
-"""Write the golden playthroughs anew: one for each number of players, one for each rare branch.
+"""Golden playthroughs: how they are found and written, and where each game keeps its list.
 
-Run by `make goldens`; read the difference before you commit it.
+Run by `make goldens`, or by `.venv/bin/python tests/goldens.py great-split` for one game; read the
+difference before you commit it.
 """
 
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +17,34 @@ from spielwerk.core.game import Game
 from spielwerk.core.record import Record, Said
 from spielwerk.core.replay import open_record
 from spielwerk.games import SHELF
-from spielwerk.games.coal_baron.moves import PLACES
-from spielwerk.games.coal_baron.rules.space import cost
 
 FOLDER = Path(__file__).parent / "goldens"
+NAMES = ("Anna", "Ben", "Cili", "Dora", "Emil", "Fanni", "Gerd")
 
 Taste = Callable[[Any, str], float]  # how much a player at this table likes a move
 Wanted = Callable[[Game, Sequence[Any], Record], bool]  # whether this game shows the branch
+
+
+@dataclass(frozen=True)
+class Golden:
+    """The first game, of so many players with such a taste, that shows a branch."""
+
+    branch: str
+    seats: int
+    taste: Taste
+    wanted: Wanted
+    variants: Mapping[str, str] = field(default_factory=dict)  # of every other game tried
+
+
+def goldens() -> Iterator[tuple[Game, Golden]]:
+    """Those of every game: `GOLDENS` in its folder of tests."""
+    for name, game in SHELF.items():
+        for golden in import_module(f"games.{name.replace('-', '_')}.goldens").GOLDENS:
+            yield game, golden
+
+
+def path_of(game: Game, golden: Golden) -> Path:
+    return FOLDER / f"{game.about.id}-{golden.branch}.txt"
 
 
 def liking(**tastes: float) -> Taste:
@@ -29,93 +52,37 @@ def liking(**tastes: float) -> Taste:
     return lambda table, move: tastes.get(move.split(maxsplit=1)[0], tastes.get("other", 1.0))
 
 
-def thrifty(table: Any, move: str) -> float:
-    """Takes every tile and order where few workers stand; earns only what that needs."""
-    if move not in PLACES:
-        return 0.001 if move == "keep none" else 1.0
-    action = move.split(maxsplit=1)[0]
-    likes = {"factory": 8.0, "order": 6.0, "money": 4.0 if table.marks[table.turn] < 9 else 0.1}
-    dry = {"factory": table.tiles, "order": table.orders}.get(action)
-    if move == "factory look" or (dry and dry.top == dry.end):
-        return 0.01
-    return likes.get(action, 0.001) / int(cost(table, PLACES.index(move))) ** 4
-
-
-def played(game: Game, seats: int, number: int, taste: Taste) -> tuple[Record, list[Any]]:
+def played(game: Game, golden: Golden, number: int) -> tuple[Record, list[Any]]:
     rng = Random(number)
     seed = bytes([number % 256]) * 32
-    nonces = [bytes([seat, number % 256]) for seat in range(seats)]
-    options = {"carts-for-all": "yes", "open-deliveries": "yes"} if number % 2 else {}
-    tables = [game.new(seats, seed, nonces, options)]
-    names = ["Anna", "Ben", "Cili", "Dora"][:seats]
-    record, moves = open_record(game, tables[0], names, seed, nonces), list[Said]()
+    nonces = [bytes([seat, number % 256]) for seat in range(golden.seats)]
+    tables = [game.new(golden.seats, seed, nonces, golden.variants if number % 2 else {})]
+    record = open_record(game, tables[0], NAMES[: golden.seats], seed, nonces)
+    moves = list[Said]()
     while waiting := game.to_move(tables[-1]):
         seat = rng.choice(waiting)
         legal = game.legal_moves(tables[-1], seat)
-        move = rng.choices(legal, [taste(tables[-1], move) for move in legal])[0]
+        move = rng.choices(legal, [golden.taste(tables[-1], move) for move in legal])[0]
         moves.append(Said(seat, move))
         tables.append(game.step(tables[-1], seat, move))
     return replace(record, moves=moves, result=game.scores(tables[-1])), tables
 
 
-def some_delivered(game: Game, tables: Sequence[Any], record: Record) -> bool:
-    return sum("deliver" in said.text for said in record.moves) >= 3 * record.seats
-
-
-def decks_dry(game: Game, tables: Sequence[Any], record: Record) -> bool:
-    """Both decks ran out, and spaces of both kinds stayed empty."""
-    s = tables[-1]
-    return s.tiles.top == s.tiles.end and s.orders.top == s.orders.end and 0 in s.board
-
-
-def coal_out(game: Game, tables: Sequence[Any], record: Record) -> bool:
-    """Carts got another colour, or none by choice, and once no cube was left at all."""
-    texts = {said.text for said in record.moves}
-    fuelled = {text for text in texts if text.startswith("fuel")}
-    return "fuel none" in fuelled and len(fuelled) > 2 and any(not t.supply.any() for t in tables)
-
-
-def four_share(game: Game, tables: Sequence[Any], record: Record) -> bool:
-    return len(game.winners(tables[-1])) == 4
-
-
-def draw_without_marks(game: Game, tables: Sequence[Any], record: Record) -> bool:
-    """Several win together, and none of them has a mark left over."""
-    winners = game.winners(tables[-1])
-    return len(winners) > 1 and not any(game.tiebreak(tables[-1], seat) for seat in winners)
-
-
-MINER = liking(deliver=300, fill=60, load=20, mine=6, pair=3, bank=0.1)
-
-GOLDENS: tuple[tuple[str, str, int, Taste, Wanted], ...] = (
-    ("coal-baron", "two", 2, MINER, some_delivered),
-    ("coal-baron", "three", 3, MINER, some_delivered),
-    ("coal-baron", "four", 4, MINER, some_delivered),
-    ("coal-baron", "decks-dry", 4, thrifty, decks_dry),
-    ("coal-baron", "coal-out", 4, liking(factory=9, money=6, bank=0.1, mine=0, order=0), coal_out),
-    ("coal-baron", "four-share", 4, liking(bank=1, draft=1, done=1, other=0), four_share),
-    (
-        *("coal-baron", "draw-without-marks", 2),
-        liking(bank=1, money=1, draft=1, done=1, other=0),
-        draw_without_marks,
-    ),
-)
-
-
-def main() -> None:
+def main(names: Sequence[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name, branch, seats, taste, wanted in GOLDENS:
-        game = SHELF[name]
+    for game, golden in goldens():
+        if names and game.about.id not in names:
+            continue
         for number in range(10_000):
-            record, tables = played(game, seats, number, taste)
-            if wanted(game, tables, record):
+            record, tables = played(game, golden, number)
+            if golden.wanted(game, tables, record):
                 break
         else:
-            sys.exit(f"no game of ten thousand shows {branch}")
-        path = FOLDER / f"{name}-{branch}.txt"
+            sys.exit(f"no game of ten thousand shows {golden.branch}")
+        path = path_of(game, golden)
         path.write_text(playthrough(game, record), encoding="utf-8")
         print(f"{path.name}: game {number}, {len(record.moves)} moves, {path.stat().st_size} bytes")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

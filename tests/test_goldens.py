@@ -2,32 +2,29 @@
 
 import pytest
 
-from goldens import FOLDER, GOLDENS
+from goldens import FOLDER, Golden, goldens, path_of
 from playthrough import playthrough
+from spielwerk.core.game import Game
 from spielwerk.core.record import read
 from spielwerk.core.replay import replay, verify
-from spielwerk.games import SHELF
 
-NAMES = [f"{name}-{branch}" for name, branch, *_ in GOLDENS]
+CASES = [pytest.param(*golden, id=path_of(*golden).stem) for golden in goldens()]
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_playthrough(name: str) -> None:
-    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "golden"), CASES)
+def test_playthrough(game: Game, golden: Golden) -> None:
+    text = path_of(game, golden).read_text(encoding="utf-8")
     record = read(text)
-    game = SHELF[record.game]
     verify(game, record)
     assert playthrough(game, record) == text
 
 
 def test_every_golden_has_its_file() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == set(NAMES)
+    assert set(FOLDER.glob("*.txt")) == {path_of(*golden) for golden in goldens()}
 
 
-@pytest.mark.parametrize("golden", GOLDENS, ids=NAMES)
-def test_each_shows_its_branch(golden: tuple) -> None:  # type: ignore[type-arg]
-    name, branch, seats, _, wanted = golden
-    record = read((FOLDER / f"{name}-{branch}.txt").read_text(encoding="utf-8"))
-    game = SHELF[name]
-    assert record.seats == seats
-    assert wanted(game, list(replay(game, record)), record)
+@pytest.mark.parametrize(("game", "golden"), CASES)
+def test_each_shows_its_branch(game: Game, golden: Golden) -> None:
+    record = read(path_of(game, golden).read_text(encoding="utf-8"))
+    assert record.seats == golden.seats
+    assert golden.wanted(game, list(replay(game, record)), record)
