@@ -1,0 +1,9 @@
+"""The bots one can ask to a table, by game and level, from the weakest to the strongest."""
+
+from collections.abc import Mapping
+
+from .bot import Bot, at_random
+
+LEVELS: Mapping[str, Mapping[str, Bot]] = {
+    "coal-baron": {"random": at_random},
+}
