@@ -10,7 +10,9 @@ import typer
 from rich.console import Console
 
 from spielwerk.core.game import Game, Refused
+from spielwerk.core.record import BadRecord
 from spielwerk.core.rule import compiled_before
+from spielwerk.core.sheet import load
 from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES, Speaker, speaker
 
@@ -24,6 +26,9 @@ Language = Annotated[
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="name=value, as in records; may be repeated.")
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", help="Play with this component sheet.")
 ]
 
 
@@ -69,6 +74,14 @@ def parsed(options: list[str] | None, say: Speaker) -> dict[str, str]:
     if len(values) < len(pairs):
         raise Sorry(say.say("error-option-twice"))
     return values
+
+
+def sheet_from(path: Path | None, game: Game, say: Speaker) -> Any:
+    """The component sheet in this file; none where none is named: then the box's own counts."""
+    try:
+        return load(path, game) if path else None
+    except BadRecord as bad:
+        raise Sorry(say.fault(bad, str(path))) from bad
 
 
 def warn_of_compiling(say: Speaker, *rules: Callable[..., object]) -> None:

@@ -14,7 +14,19 @@ from spielwerk.core.record import write
 from spielwerk.terminal.play import sit_down
 from spielwerk.text import Speaker
 
-from .desk import GameName, Language, Options, at_desk, out, parsed, put, warn_of_compiling, writing
+from .desk import (
+    Components,
+    GameName,
+    Language,
+    Options,
+    at_desk,
+    out,
+    parsed,
+    put,
+    sheet_from,
+    warn_of_compiling,
+    writing,
+)
 
 
 def play(
@@ -23,11 +35,12 @@ def play(
     name: Annotated[str, typer.Option(help="What you are called at the table.")] = "",
     lang: Language = "",
     option: Options = None,
+    components: Components = None,
     record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
 ) -> None:
     """Play in the terminal; the other seats move at random."""
     with at_desk(game, lang) as (chosen, say):
-        table = chosen.blank(seats, parsed(option, say))
+        table = chosen.blank(seats, parsed(option, say), sheet_from(components, chosen, say))
         if record:
             with writing(record, say):  # better refused now than after the game
                 record.parent.mkdir(parents=True, exist_ok=True)

@@ -16,6 +16,7 @@ from spielwerk.lab.simulate import Run, in_batches, joined, recorded
 from spielwerk.text import Speaker
 
 from .desk import (
+    Components,
     GameName,
     Language,
     Options,
@@ -25,6 +26,7 @@ from .desk import (
     out,
     parsed,
     put,
+    sheet_from,
     warn_of_compiling,
     writing,
 )
@@ -39,12 +41,13 @@ def simulate(  # one parameter for each option
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout.")] = False,
     lang: Language = "",
     option: Options = None,
+    components: Components = None,
 ) -> None:
     """Play random games and say how fast they went and how they ended."""
     with at_desk(game, lang) as (chosen, say):
         if games < 1:
             raise Sorry(say.say("error-games", games=games))
-        blank = chosen.blank(seats, parsed(option, say))
+        blank = chosen.blank(seats, parsed(option, say), sheet_from(components, chosen, say))
         warn_of_compiling(say, *((chosen.play, chosen.legal) if records else (playouts,)))
         with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
             task = progress.add_task(say.say("simulate-progress"), total=games)

@@ -49,8 +49,15 @@ class Pack(NamedTuple):
 
     name: str
     words: Sequence[str]  # what each card number is called
-    box: Sequence[int]  # the cards before they are shuffled
+    box: Sequence[int] | Callable[[Any], Sequence[int]]  # a function where a sheet may change it
     cards: Callable[[Any], Row]  # where they lie on a table that was just dealt
+
+    def unshuffled(self, table: Any) -> Sequence[int]:
+        """The cards of this table's box, before the deal."""
+        return self.box(table) if callable(self.box) else self.box
+
+
+Broken = tuple[str, str, dict[str, int | str]]  # by a sheet: a word, the rule's id, figures
 
 
 @dataclass(frozen=True)
@@ -92,6 +99,7 @@ class Game:
     show: Callable[[Mapping[str, Any]], dict[str, Any]]  # data, and what the cards in it show
     figures: Callable[[Any, Seat, str, str], dict[str, int]]  # the numbers behind a refusal
     box: Any = None  # where a component sheet may replace figures: the box's own, for `s.sheet`
+    check_sheet: Callable[[Any], Broken | None] | None = None  # what no sheet may break
 
     def __post_init__(self) -> None:
         for question in QUESTIONS:
@@ -101,14 +109,23 @@ class Game:
     def ids(self) -> dict[str, Move]:
         return {text: move for move, text in enumerate(self.moves)}
 
-    def blank(self, seats: int, options: Mapping[str, str] | None = None) -> Any:
+    def check(self, sheet: Any) -> None:
+        """Refuse a component sheet that breaks what the rule book fixes."""
+        if self.check_sheet and (broken := self.check_sheet(sheet)):
+            word, rule, figures = broken
+            raise Refused(word, rule, **figures)
+
+    def blank(self, seats: int, options: Mapping[str, str] | None = None, sheet: Any = None) -> Any:
         """A table with nothing on it but who plays, by which variants, with which components."""
         if seats not in self.about.seats:
             fewest, most = self.about.seats[0], self.about.seats[-1]
             raise Refused("seats", fewest=fewest, most=most, seats=seats)
         table = self.state.new()[0]
         table.seats = seats
-        if self.box is not None:
+        if sheet is not None:
+            self.check(sheet)
+            table.sheet = sheet
+        elif self.box is not None:
             table.sheet = self.box
         if unknown := set_options(table, options or {}):
             raise Refused("option", option=unknown[:40])
@@ -120,9 +137,10 @@ class Game:
         seed: bytes,
         nonces: Sequence[bytes] = (),
         options: Mapping[str, str] | None = None,
+        sheet: Any = None,
     ) -> Any:
         """A table laid out for its first move."""
-        table = self.blank(seats, options)
+        table = self.blank(seats, options, sheet)
         self.lay_out(table, seed, nonces)
         return table
 

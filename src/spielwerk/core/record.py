@@ -1,5 +1,6 @@
 """A game on paper: tags, a blank line, one move a line. Written so that anyone can replay it."""
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,9 +9,12 @@ from typing import NamedTuple
 
 TAG = re.compile(r'\[([A-Z]\w*)(?: ([a-z][\w-]*))? "([^"]*)"\]')
 MOVE = re.compile(r"(0|[1-9]) (\S.*)")
+NUMBER = r"(?:0|-?[1-9][0-9]{0,5})"
+ROWS = re.compile(rf"{NUMBER}(?: {NUMBER})*(?: / {NUMBER}(?: {NUMBER})*)*")
 COMMENT = re.compile(r"\{[^}]*\}")
 ONCE = ("Game", "Rules", "Seats", "Options", "Players", "Commit")  # every record has these
-AFTER = ("Seed", "Nonces", "Result")  # and may have these
+AFTER = ("Seed", "Nonces", "Result", "Components")  # and may have these
+MANY = ("Deal ", "Component ")  # and these, one for each name that follows
 LARGEST = 4_000_000  # characters; a long game has thirty thousand
 
 
@@ -46,6 +50,7 @@ class Record:
     seed: bytes | None = None
     deal: Mapping[str, Sequence[str]] = field(default_factory=dict)
     result: Sequence[int] | None = None
+    components: Mapping[str, str] = field(default_factory=dict)  # rows; none: the box's own
     moves: Sequence[Said] = ()
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)  # where each tag stands
 
@@ -60,6 +65,7 @@ def write(record: Record) -> str:
         ("Rules", str(record.rules)),
         ("Seats", str(record.seats)),
         ("Options", " ".join(f"{name}={text}" for name, text in record.options.items())),
+        *_sheet_tags(record.components),
         ("Players", " | ".join(_name(player) for player in record.players)),
         ("Commit", record.commit),
     ]
@@ -75,6 +81,18 @@ def write(record: Record) -> str:
     return "\n".join(lines)
 
 
+def _sheet_tags(rows: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Hash and rows of the component sheet; nothing where the box's own is played with."""
+    named = [(f"Component {name}", text) for name, text in rows.items()]
+    return [("Components", digest(rows)), *named] if rows else []
+
+
+def digest(rows: Mapping[str, str]) -> str:
+    """The name of a component sheet: SHA-256 of its lines `name numbers`, in order of the names."""
+    lines = (f"{name} {text}\n" for name, text in sorted(rows.items()))
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
+
+
 def _name(player: str) -> str:
     """A player's name without what has a meaning in records, and on one line."""
     plain = player.translate(str.maketrans('"{}|[]', "'()/()"))
@@ -82,17 +100,21 @@ def _name(player: str) -> str:
 
 
 def load(path: Path) -> Record:
+    return read(text_of(path, LARGEST))
+
+
+def text_of(path: Path, largest: int) -> str:
+    """What stands in a file that somebody gave us."""
     try:
         if path.exists() and not path.is_file():
             raise BadRecord("record-no-file")
-        if path.stat().st_size > LARGEST:
+        if path.stat().st_size > largest:
             raise BadRecord("record-too-large")
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-text") from error
     except OSError as error:
         raise BadRecord("record-unreadable", why=error.strerror or type(error).__name__) from error
-    return read(text)
 
 
 def read(text: str) -> Record:
@@ -113,7 +135,7 @@ def read(text: str) -> Record:
 def _read_tag(line: str, number: int, tags: dict[str, tuple[str, int]]) -> None:
     match = TAG.fullmatch(line)
     name = " ".join(filter(None, match.group(1, 2))) if match else ""
-    known = name in ONCE or name in AFTER or name.startswith("Deal ")
+    known = name in ONCE or name in AFTER or name.startswith(MANY)
     if not match or not known:
         raise BadRecord("record-bad-tag", number, text=line[:40])
     if name in tags:
@@ -143,6 +165,7 @@ def _record(tags: dict[str, tuple[str, int]], moves: list[Said]) -> Record:
         seed=_bytes(*tags["Seed"]) if "Seed" in tags else None,
         deal={name[5:]: tuple(tags[name][0].split()) for name in tags if name.startswith("Deal ")},
         result=_numbers(*tags["Result"]) if "Result" in tags else None,
+        components=_components(tags),
         moves=tuple(moves),
         lines={name: line for name, (_, line) in tags.items()},
     )
@@ -157,6 +180,21 @@ def _record(tags: dict[str, tuple[str, int]], moves: list[Said]) -> Record:
         if name in tags and len(values or ()) != seats:
             raise BadRecord("record-not-one-a-seat", tags[name][1], tag=name, seats=seats)
     return record
+
+
+def _components(tags: dict[str, tuple[str, int]]) -> dict[str, str]:
+    """The rows of the component sheet, if the record has one, and they are those of its hash."""
+    rows = {}
+    for name, (text, line) in tags.items():
+        if name.startswith("Component "):
+            rows[name[10:]] = " ".join(text.split())
+            if not ROWS.fullmatch(rows[name[10:]]):
+                raise BadRecord("record-bad-value", line, text=text[:40])
+    if rows and "Components" not in tags:
+        raise BadRecord("record-no-tag", tag="Components")
+    if "Components" in tags and tags["Components"][0].lower() != digest(rows):
+        raise BadRecord("record-other-sheet", tags["Components"][1])
+    return rows
 
 
 def _number(tags: dict[str, tuple[str, int]], name: str) -> int:

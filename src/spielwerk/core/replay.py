@@ -9,12 +9,15 @@ from .chance import commitment, deal_key
 from .game import Game, Refused, Seat
 from .option import names, options_of
 from .record import BadRecord, Record, Said
+from .sheet import sheet_of_texts, texts_of
 
 
 def open_record(
     game: Game, table: Any, players: Sequence[str], seed: bytes, nonces: Sequence[bytes] = ()
 ) -> Record:
     """The record of a table just laid out from this seed: all but its moves and its result."""
+    sheet = None if game.box is None else table.sheet
+    blank = game.blank(table.seats, options_of(table), sheet)
     return Record(
         game=game.about.id,
         rules=game.about.rules_version,
@@ -24,7 +27,8 @@ def open_record(
         commit=commitment(seed),
         nonces=tuple(nonces),
         seed=seed,
-        deal=_deal(game, table.seats, options_of(table), seed, nonces),
+        deal=_deal(game, blank, seed, nonces),
+        components=texts_of(game, table),
     )
 
 
@@ -47,19 +51,30 @@ def laid_out(game: Game, record: Record) -> Any:
     _check_head(game, record)
     if not record.deal:
         raise BadRecord("record-unfinished")
-    try:
-        table = game.blank(record.seats, record.options)
-    except Refused as refused:
-        raise BadRecord("record-refused-head", record.lines.get("Options", 0)) from refused
+    table = _blank(game, record)
     for name in set(record.deal) - {pack.name for pack in game.packs}:
         raise BadRecord("record-no-such-deck", _line_of(record, name), pack=name)
     for pack in game.packs:
         words = record.deal.get(pack.name, ())
-        if Counter(words) != Counter(pack.words[card] for card in pack.box):
+        if Counter(words) != Counter(pack.words[card] for card in pack.unshuffled(table)):
             raise BadRecord("record-not-the-box", _line_of(record, pack.name), pack=pack.name)
         pack.cards(table)[: len(words)] = [pack.words.index(word) for word in words]
     game.begin(table)
     return table
+
+
+def _blank(game: Game, record: Record) -> Any:
+    """The table before its deal, with the record's options and component sheet."""
+    try:
+        sheet = sheet_of_texts(game, record.components) if record.components else None
+    except Refused as refused:
+        sheet_line = record.lines.get("Components", 0)
+        line = record.lines.get(f"Component {refused.figures.get('name')}", sheet_line)
+        raise BadRecord("record-refused-head", line) from refused
+    try:
+        return game.blank(record.seats, record.options, sheet)
+    except Refused as refused:
+        raise BadRecord("record-refused-head", record.lines.get("Options", 0)) from refused
 
 
 def _line_of(record: Record, pack: str) -> int:
@@ -103,7 +118,7 @@ def _check_promise(game: Game, record: Record, seed: bytes) -> None:
     """The seed is the one that was promised, and the deal is what seed and nonces give."""
     if commitment(seed) != record.commit:
         raise BadRecord("record-broken-promise", record.lines.get("Seed", 0))
-    dealt = _deal(game, record.seats, record.options, seed, record.nonces)
+    dealt = _deal(game, _blank(game, record), seed, record.nonces)
     for name, cards in dealt.items():
         for place, (card, stated) in enumerate(zip(cards, record.deal[name], strict=True), 1):
             if card != stated:
@@ -113,14 +128,12 @@ def _check_promise(game: Game, record: Record, seed: bytes) -> None:
 
 
 def _deal(
-    game: Game, seats: int, options: Any, seed: bytes, nonces: Sequence[bytes]
+    game: Game, table: Any, seed: bytes, nonces: Sequence[bytes]
 ) -> dict[str, tuple[str, ...]]:
-    table = game.blank(seats, options)
+    """What lies in each deck when this blank table is dealt."""
     game.deal(table, deal_key(seed, nonces))
-    return {
-        pack.name: tuple(pack.words[card] for card in pack.cards(table)[: len(pack.box)])
-        for pack in game.packs
-    }
+    dealt = {pack: pack.cards(table)[: len(pack.unshuffled(table))] for pack in game.packs}
+    return {pack.name: tuple(pack.words[card] for card in cards) for pack, cards in dealt.items()}
 
 
 def as_heard(game: Game, record: Record, viewer: Seat | None) -> Record:

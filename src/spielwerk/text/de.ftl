@@ -6,6 +6,25 @@ reason-seats = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht f�
 reason-seat = An diesem Tisch gibt es keinen Sitz { $seat }.
 reason-no-such-move = „{ $move }“ ist kein Zug dieses Spiels.
 reason-option = Das Spiel kennt die Option „{ $option }“ nicht.
+reason-sheet-none = Dieses Spiel hat kein Materialblatt.
+reason-sheet-unknown = Eine Zeile „{ $name }“ gibt es auf dem Materialblatt dieses Spiels nicht.
+reason-sheet-missing = Die Zeile „{ $name }“ fehlt.
+reason-sheet-number = „{ $name }“ muss eine einzelne Zahl sein.
+reason-sheet-row = „{ $name }“ muss eine Zeile aus { $columns ->
+    [one] einer Zahl
+   *[other] { $columns } Zahlen
+ } sein.
+reason-sheet-table = „{ $name }“ muss eine Tabelle aus { $rows } × { $columns } Zahlen sein (Zeilen × Spalten).
+reason-sheet-whole = In „{ $name }“ steht an { $place }. Stelle keine ganze Zahl.
+reason-sheet-range = In „{ $name }“ liegt die { $place }. Zahl nicht zwischen { $least } und { $most }.
+
+## Materialblätter
+
+components-title = Materialblatt zu { $game }: die Zahlen aus der Schachtel.
+components-figures = Stehen in deiner Schachtel andere Zahlen, dann berichtige sie hier: Einige der unseren sind rekonstruiert (RECON in den Regeln).
+components-use = Als { $file } speichern und damit spielen: spielwerk play { $name } --components { $file }
+sheet-not-toml = Diese Datei lässt sich nicht als TOML lesen ({ $why }).
+sheet-refused = Mit diesem Materialblatt lässt sich nicht spielen: { $sentence }
 
 ## Mitschriften
 
@@ -14,7 +33,7 @@ record-line = { $file }, Zeile { $line }: { $sentence }
 record-unreadable = Die Datei lässt sich nicht lesen ({ $why }).
 record-no-file = Das ist keine Datei.
 record-not-text = Das ist keine Textdatei.
-record-too-large = Diese Datei ist für eine Mitschrift zu groß.
+record-too-large = Diese Datei ist zu groß.
 record-no-tag = Die Kopfzeile „{ $tag }“ fehlt.
 record-bad-tag = Das ist keine Kopfzeile einer Mitschrift: { $text }
 record-twice = Die Kopfzeile „{ $tag }“ steht hier ein zweites Mal.
@@ -25,6 +44,7 @@ record-not-one-a-seat = Die Kopfzeile „{ $tag }“ muss für jeden der { $seat
 record-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 record-other-game = Das ist eine Mitschrift von { $game }, nicht von { $expected }.
 record-other-rules = Die Mitschrift folgt Fassung { $rules } der Regeln; hier gilt Fassung { $expected }.
+record-other-sheet = Das Materialblatt ist nicht das genannte: Sein SHA-256 ist ein anderer.
 record-no-start = Die Optionen sagen nicht, wer begonnen hat.
 record-unfinished = Die Partie ist nicht zu Ende: Verteilung, Startwert und Ergebnis, die man prüfen könnte, fehlen.
 record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln: { $sentence }

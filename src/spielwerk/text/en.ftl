@@ -6,6 +6,25 @@ reason-seats = This game is for { $fewest } to { $most } players, not { $seats }
 reason-seat = There is no seat { $seat } at this table.
 reason-no-such-move = “{ $move }” is not a move of this game.
 reason-option = The game has no option “{ $option }”.
+reason-sheet-none = This game has no component sheet.
+reason-sheet-unknown = This game has no row “{ $name }” on its component sheet.
+reason-sheet-missing = The row “{ $name }” is missing.
+reason-sheet-number = “{ $name }” must be one number.
+reason-sheet-row = “{ $name }” must be a row of { $columns ->
+    [one] one number
+   *[other] { $columns } numbers
+ }.
+reason-sheet-table = “{ $name }” must be a table of { $rows } × { $columns } numbers (rows × columns).
+reason-sheet-whole = In “{ $name }”, what stands in place { $place } is not a whole number.
+reason-sheet-range = In “{ $name }”, the number in place { $place } is not from { $least } to { $most }.
+
+## Component sheets
+
+components-title = Component sheet of { $game }: the figures of the box.
+components-figures = If the figures in your box differ, correct them here: some of ours are reconstructed (RECON in the rules).
+components-use = Save as { $file } and play with it: spielwerk play { $name } --components { $file }
+sheet-not-toml = This file cannot be read as TOML ({ $why }).
+sheet-refused = This component sheet cannot be played with: { $sentence }
 
 ## Records
 
@@ -14,7 +33,7 @@ record-line = { $file }, line { $line }: { $sentence }
 record-unreadable = The file cannot be read ({ $why }).
 record-no-file = This is no file.
 record-not-text = This is not a text file.
-record-too-large = This file is too large for a record.
+record-too-large = This file is too large.
 record-no-tag = The tag { $tag } is missing.
 record-bad-tag = This is not a tag of a record: { $text }
 record-twice = The tag { $tag } stands here a second time.
@@ -25,6 +44,7 @@ record-not-one-a-seat = { $tag } must name one value for each of the { $seats } 
 record-no-game = There is no game “{ $game }” here.
 record-other-game = This is a record of { $game }, not of { $expected }.
 record-other-rules = The record follows version { $rules } of the rules; these are version { $expected }.
+record-other-sheet = The component sheet is not the one that is named: its SHA-256 is another.
 record-no-start = The options do not say who started.
 record-unfinished = The game is not finished: there is no deal, seed or result to check.
 record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules: { $sentence }

@@ -7,6 +7,22 @@ reason-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja, { 
 reason-seat = Ennél az asztalnál nincs { $seat }. szék.
 reason-no-such-move = Ebben a játékban nincs ilyen lépés: „{ $move }”.
 reason-option = Ez a játék nem ismeri ezt a beállítást: „{ $option }”.
+reason-sheet-none = Ennek a játéknak nincs tartozéklapja.
+reason-sheet-unknown = Ennek a játéknak az tartozéklapján nincs ilyen sor: „{ $name }”.
+reason-sheet-missing = Hiányzik ez a sor: „{ $name }”.
+reason-sheet-number = Itt egyetlen számnak kell állnia: „{ $name }”.
+reason-sheet-row = Itt egy { $columns } számból álló sornak kell állnia: „{ $name }”.
+reason-sheet-table = Itt egy { $rows } × { $columns } számból álló táblázatnak kell állnia (sor × oszlop): „{ $name }”.
+reason-sheet-whole = Itt a { $place }. helyen nem egész szám áll: „{ $name }”.
+reason-sheet-range = Itt a { $place }. szám nem esik { $least } és { $most } közé: „{ $name }”.
+
+## Tartozéklapok
+
+components-title = Tartozéklap ehhez a játékhoz: { $game }. A doboz számai.
+components-figures = Ha a te dobozodban más számok vannak, itt javítsd ki őket: a mieink közül néhány rekonstrukció (a szabályokban RECON).
+components-use = Mentsd el { $file } néven, és játssz vele: spielwerk play { $name } --components { $file }
+sheet-not-toml = Ez a fájl nem olvasható TOML-ként ({ $why }).
+sheet-refused = Ezzel az tartozéklappal nem lehet játszani: { $sentence }
 
 ## Jegyzőkönyvek
 
@@ -15,7 +31,7 @@ record-line = { $file }, { $line }. sor: { $sentence }
 record-unreadable = A fájl nem olvasható ({ $why }).
 record-no-file = Ez nem fájl.
 record-not-text = Ez nem szövegfájl.
-record-too-large = Ez a fájl túl nagy ahhoz, hogy jegyzőkönyv legyen.
+record-too-large = Ez a fájl túl nagy.
 record-no-tag = Hiányzik ez a fejlécsor: „{ $tag }”.
 record-bad-tag = Jegyzőkönyvben nincs ilyen fejlécsor: { $text }
 record-twice = Ez a fejlécsor már másodszor szerepel: „{ $tag }”.
@@ -26,6 +42,7 @@ record-not-one-a-seat = Ebben a fejlécsorban minden székhez egy érték kell (
 record-no-game = Itt nincs ilyen játék: „{ $game }”.
 record-other-game = Ez egy másik játék jegyzőkönyve: { $game }, nem pedig { $expected }.
 record-other-rules = A jegyzőkönyv nem az itteni szabályváltozatot követi: ott { $rules }, itt { $expected } a száma.
+record-other-sheet = Nem ez a megnevezett tartozéklap: más az SHA-256-lenyomata.
 record-no-start = A beállításokból nem derül ki, ki kezdett.
 record-unfinished = A játszma nem ért véget: nincs osztás, kezdőérték vagy eredmény, amelyet ellenőrizni lehetne.
 record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”): { $sentence }

@@ -20,7 +20,7 @@ def table(seats: int = 3, tiles: str = "", orders: str = "", **options: str) -> 
     written = {name.replace("_", "-"): text for name, text in options.items()}
     s = COAL_BARON.blank(seats, {"start": "0", **written})
     for deck, words in (("tiles", tiles), ("orders", orders)):
-        first, box = numbers(deck, words), PACKS[deck].box
+        first, box = numbers(deck, words), PACKS[deck].unshuffled(s)
         rest = [*box[::3], *box[1::3], *box[2::3]]  # so that few tiles of a kind lie open
         for card in first:
             rest.remove(card)
@@ -70,7 +70,7 @@ def asked(s: Any) -> list[str]:
 
 def left(s: Any, deck: str) -> str:
     """The cards of a deck, in the order they will be drawn."""
-    row = PACKS[deck].cards(s)[getattr(s, deck).top : len(PACKS[deck].box)]
+    row = PACKS[deck].cards(s)[getattr(s, deck).top : len(PACKS[deck].unshuffled(s))]
     return " ".join(PACKS[deck].words[card] for card in row)
 
 
@@ -78,12 +78,12 @@ def stack(s: Any, deck: str, words: str) -> None:
     """Lay these cards of a deck on top of it."""
     first, rest = numbers(deck, words), Counter(numbers(deck, left(s, deck)))
     order = [*first, *(rest - Counter(first)).elements()]
-    PACKS[deck].cards(s)[getattr(s, deck).top : len(PACKS[deck].box)] = order
+    PACKS[deck].cards(s)[getattr(s, deck).top : len(PACKS[deck].unshuffled(s))] = order
 
 
 def leave(s: Any, deck: str, words: str = "") -> None:
     """Leave nothing of a deck but these cards."""
-    cards, end = PACKS[deck].cards(s), len(PACKS[deck].box)
+    cards, end = PACKS[deck].cards(s), len(PACKS[deck].unshuffled(s))
     getattr(s, deck).top = top = end - len(words.split())
     cards[:top] = 0
     cards[top:end] = numbers(deck, words)

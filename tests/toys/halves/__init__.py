@@ -3,7 +3,7 @@
 from spielwerk.core.game import About, Game, Pack
 
 from . import rules
-from .components import BOX, PRINTED, SEATS, WORDS
+from .components import PRINTED, SEATS, WORDS, box, check_sheet
 from .moves import BINDING, MOVES, REASONS
 from .scoring import score, sheet, tiebreak
 from .spell import show, spell, spell_line
@@ -17,7 +17,7 @@ HALVES = Game(
     moves=MOVES,
     reasons=REASONS,
     binding=BINDING,
-    packs=(Pack("cards", WORDS, BOX, lambda table: table.deck),),
+    packs=(Pack("cards", WORDS, box, lambda table: table.deck),),
     deal=rules.deal,
     begin=rules.begin,
     awaits=rules.awaits,
@@ -37,4 +37,5 @@ HALVES = Game(
     show=show,
     figures=figures,
     box=PRINTED,
+    check_sheet=check_sheet,
 )

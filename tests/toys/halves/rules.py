@@ -4,16 +4,19 @@ from spielwerk.core.chance import block, shuffle
 from spielwerk.core.rule import rule
 from spielwerk.core.struct import Key, Row
 
-from .components import BOX, HAND
+from .components import CARDS, CARDS_IN_BOX, HAND
 from .moves import ANSWERED, CUT, END, FINE, GAME_OVER, KEEP, NOT_ASKED, NOT_IN_PLAY, SWAP
 from .state import CHOOSING, CUTTING, NOT_YET, OVER, Halves
 
 
 @rule
 def deal(s: Halves, key: Key) -> None:
-    for card in range(len(BOX)):
-        s.deck[card] = BOX[card]
-    shuffle(s.deck, len(BOX), key, 0)
+    card = 0
+    for kind in range(len(CARDS)):
+        for _ in range(s.sheet.copies[kind]):
+            s.deck[card] = kind
+            card += 1
+    shuffle(s.deck, CARDS_IN_BOX, key, 0)
 
 
 @rule
@@ -108,12 +111,12 @@ def redeal_cards(s: Halves, seat: int, key: Key) -> None:
     """The cards this seat knows stay where they lie; all others change places."""
     size = 0
     unseen = s.deck.copy()
-    for card in range(len(BOX)):
+    for card in range(CARDS_IN_BOX):
         if not knows(s, seat, card):
             unseen[size] = s.deck[card]
             size += 1
     shuffle(unseen, size, key, 0)
-    for card in range(len(BOX)):
+    for card in range(CARDS_IN_BOX):
         if not knows(s, seat, card):
             size -= 1
             s.deck[card] = unseen[size]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from spielwerk.core.struct import Count, Row, Struct
 
-from .components import BOX, HAND, SEATS, Sheet
+from .components import CARDS_IN_BOX, HAND, SEATS, Sheet
 
 MOST = SEATS[-1]
 NOT_YET = -1  # an answer still owed
@@ -23,7 +23,7 @@ class Halves(Struct):
     sheet: Sheet
     seats: Count
     phase: Count
-    deck: Annotated[Row, Count, len(BOX)]  # kinds in drawing order; dealt ones stay in it
+    deck: Annotated[Row, Count, CARDS_IN_BOX]  # kinds in drawing order; dealt ones stay in it
     hands: Annotated[Row, Count, MOST, HAND]
     cut: Annotated[Row, Count, MOST]  # after how many cards; face down until the last is in
     kept: Annotated[Row, Count, MOST]  # LEFT or RIGHT of the neighbour's hand

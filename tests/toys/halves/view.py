@@ -19,6 +19,7 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "seats": s.seats,
         "options": options_of(table),
         "points": dict(zip(WORDS, s.sheet.points, strict=True)),
+        "copies": dict(zip(WORDS, s.sheet.copies, strict=True)),
         "phase": PHASES[s.phase],
         "players": [_player(table, s, seat, own=seat == viewer) for seat in range(s.seats)],
     }
