@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from spielwerk.core.chance import key
 from spielwerk.core.draft import Draft
 from spielwerk.core.game import Game, Refused
+from spielwerk.core.sheet import load, texts_of, toml
 from spielwerk.games import SHELF
 
 INTERPRETED = "NUMBA_DISABLE_JIT" in os.environ
@@ -166,6 +168,16 @@ def test_words_and_moves_are_spelled_once(name: str) -> None:
     assert words[0] == ""
     assert len(set(words)) == len(words)
     assert all(reason.rule for reason in game.reasons[1:])
+
+
+@pytest.mark.parametrize("name", [name for name, game in SHELF.items() if game.box is not None])
+def test_the_boxs_own_sheet(name: str, tmp_path: Path) -> None:
+    """Fit to be played with, and the same when it comes back from its owner's file."""
+    game, file = SHELF[name], tmp_path / "sheet.toml"
+    file.write_text(toml(game.box, [game.about.title]), encoding="utf-8")
+    assert load(file, game).tobytes() == game.box.tobytes()
+    for seats in game.about.seats:
+        assert texts_of(game, game.blank(seats, sheet=load(file, game))) == {}
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -54,11 +54,12 @@ def test_random_game(seats: int, number: int) -> None:
     contract.test_random_game(HALVES, seats, number)
 
 
-def test_the_rest_of_the_contract(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rest_of_the_contract(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SHELF, "halves", HALVES)
     contract.test_redeal_does_deal("halves")
     contract.test_words_and_moves_are_spelled_once("halves")
     contract.test_what_no_game_allows("halves")
+    contract.test_the_boxs_own_sheet("halves", tmp_path)
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=" ".join)

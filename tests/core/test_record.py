@@ -1,12 +1,13 @@
 """The text of a record: written, read, and everything that can be wrong with it."""
 
+import hashlib
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from spielwerk.core import record as records
-from spielwerk.core.record import BadRecord, Record, Said, load, read, write
+from spielwerk.core.record import BadRecord, Record, Said, digest, load, read, write
 
 RECORD = Record(
     game="halves",
@@ -37,6 +38,16 @@ TEXT = """\
 0 cut 1
 1 keep left
 """
+
+
+ROWS = {"points": "1 2 -4 70", "tracks": "1 2 / 3 0"}
+HASH = hashlib.sha256(b"points 1 2 -4 70\ntracks 1 2 / 3 0\n").hexdigest()
+OWN_SHEET = f"""\
+[Components "{HASH}"]
+[Component points "1 2 -4 70"]
+[Component tracks "1 2 / 3 0"]
+"""
+WITH_SHEET = TEXT.replace("[Players", OWN_SHEET + "[Players")
 
 
 def without_lines(record: Record) -> Record:
@@ -115,6 +126,47 @@ def test_what_can_be_wrong(old: str, new: str, reason: str, line: int) -> None:
     assert old in TEXT
     with pytest.raises(BadRecord) as bad:
         read(TEXT.replace(old, new))
+    assert (bad.value.reason, bad.value.line) == (reason, line)
+
+
+def test_a_component_sheet_is_named_by_its_hash_and_held() -> None:
+    record = replace(RECORD, components=ROWS)
+    assert write(record) == WITH_SHEET
+    assert without_lines(read(WITH_SHEET)) == record
+    assert read(WITH_SHEET).lines["Component tracks"] == 7
+    assert read(TEXT).components == {}
+    assert digest(dict(reversed(ROWS.items()))) == HASH
+
+
+def test_an_unfinished_record_has_the_sheet_too() -> None:
+    record = replace(RECORD, components=ROWS, seed=None, deal={}, result=None, nonces=())
+    assert without_lines(read(write(record))) == record
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason", "line"),
+    [
+        ("1 2 -4 70", "1 2 -4 71", "record-other-sheet", 5),
+        ("Component points", "Component pints", "record-other-sheet", 5),
+        ('[Component tracks "1 2 / 3 0"]\n', "", "record-other-sheet", 5),
+        (HASH, HASH[1:], "record-other-sheet", 5),
+        (f'[Components "{HASH}"]\n', "", "record-no-tag", 5),
+        (OWN_SHEET, f'[Components "{HASH}"]\n', "record-other-sheet", 5),
+        ("1 2 -4 70", "1 2 -4 seven", "record-bad-value", 6),
+        ("1 2 -4 70", "1 2 -4 07", "record-bad-value", 6),
+        ("1 2 -4 70", "1 2 -4 -0", "record-bad-value", 6),
+        ("1 2 -4 70", "1 2 -4 7000000", "record-bad-value", 6),
+        ("1 2 -4 70", "", "record-bad-value", 6),
+        ("1 2 / 3 0", "1 2 / 3 /", "record-bad-value", 7),
+        ("1 2 / 3 0", "1 2/3 0", "record-bad-value", 7),
+        ("Component tracks", "Component points", "record-twice", 7),
+        ("[Component tracks ", "[Component ", "record-bad-tag", 7),
+    ],
+)
+def test_what_can_be_wrong_with_a_sheet(old: str, new: str, reason: str, line: int) -> None:
+    assert old in WITH_SHEET
+    with pytest.raises(BadRecord) as bad:
+        read(WITH_SHEET.replace(old, new))
     assert (bad.value.reason, bad.value.line) == (reason, line)
 
 

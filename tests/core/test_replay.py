@@ -11,6 +11,7 @@ from spielwerk.core.chance import commitment
 from spielwerk.core.game import Refused
 from spielwerk.core.record import BadRecord, Record, Said, read, write
 from spielwerk.core.replay import as_heard, laid_out, open_record, replay, verify
+from spielwerk.core.sheet import rows_of, sheet_of
 from spielwerk.games.coal_baron import COAL_BARON
 from spielwerk.lab.simulate import recorded, seed_of
 from toys.halves import HALVES
@@ -290,3 +291,65 @@ def test_as_heard_before_the_end() -> None:
     begun = replace(record, moves=record.moves[:40], result=None)
     assert len(as_heard(COAL_BARON, begun, 0).moves) == 40
     assert as_heard(COAL_BARON, replace(begun, moves=()), None).moves == []
+
+
+# Another component sheet than the box's.
+
+OWN = {"points": [1, 2, 4, -9], "copies": [5, 5, 4, 4]}
+
+
+def with_own_sheet() -> Record:
+    blank = HALVES.blank(3, sheet=sheet_of(HALVES, OWN))
+    return read(write(recorded(HALVES, blank, NUMBER, GAME)[0]))
+
+
+def sheet_fault(**rows: str) -> tuple[str, int, str]:
+    """What is wrong with the sheet once these rows stand on it: word, line, and the refusal's."""
+    text = write(replace(with_own_sheet(), components={**with_own_sheet().components, **rows}))
+    with pytest.raises(BadRecord) as wrong:
+        verify(HALVES, read(text))
+    assert isinstance(wrong.value.__cause__, Refused)
+    return wrong.value.reason, wrong.value.line, wrong.value.__cause__.reason
+
+
+def test_a_game_with_its_owners_sheet() -> None:
+    record = with_own_sheet()
+    assert record.components == {"points": "1 2 4 -9", "copies": "5 5 4 4"}
+    table = verify(HALVES, record)
+    assert rows_of(table.sheet) == OWN
+    assert record.deal["cards"].count("pearl") == 4
+    with pytest.raises(BadRecord, match="record-not-the-box"):
+        verify(HALVES, replace(record, components={}))
+    dearer = {**record.components, "points": "1 2 4 9"}
+    with pytest.raises(BadRecord, match="record-other-result"):
+        verify(HALVES, replace(record, components=dearer))
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_a_sheet_is_public(viewer: int | None) -> None:
+    heard = as_heard(HALVES, with_own_sheet(), viewer)
+    assert heard.deal == {}
+    assert read(write(heard)).components == with_own_sheet().components
+
+
+def test_the_boxs_own_sheet_is_not_written() -> None:
+    record, _ = recorded(HALVES, HALVES.blank(3), NUMBER, GAME)
+    assert record.components == {}
+    assert "Component" not in write(record) + text()
+
+
+def test_a_sheet_that_does_not_fit() -> None:
+    """At its row where it is that row's fault, else where the sheet is named."""
+    named, points, copies, last = 5, 6, 7, 8
+    why = "record-refused-head"
+    assert sheet_fault(points="1 2 4") == (why, points, "sheet-row")
+    assert sheet_fault(points="1 2 / 4 7") == (why, points, "sheet-row")
+    assert sheet_fault(copies="5 5 4 40000") == (why, copies, "sheet-range")
+    assert sheet_fault(colours="1") == (why, last, "sheet-unknown")
+    assert sheet_fault(copies="5 5 4 5") == (why, named, "sheet-cards")
+    less = replace(with_own_sheet(), components={"points": "1 2 4 7"})
+    with pytest.raises(BadRecord, match="record-refused-head") as wrong:
+        verify(HALVES, read(write(less)))
+    assert wrong.value.line == named
+    with pytest.raises(BadRecord, match="record-refused-head"):
+        verify(COAL_BARON, replace(finished(), components={"points": "1"}))

@@ -190,8 +190,8 @@ def _components(tags: dict[str, tuple[str, int]]) -> dict[str, str]:
             rows[name[10:]] = " ".join(text.split())
             if not ROWS.fullmatch(rows[name[10:]]):
                 raise BadRecord("record-bad-value", line, text=text[:40])
-    if rows and "Components" not in tags:
-        raise BadRecord("record-no-tag", tag="Components")
+            if "Components" not in tags:
+                raise BadRecord("record-no-tag", line, tag="Components")
     if "Components" in tags and tags["Components"][0].lower() != digest(rows):
         raise BadRecord("record-other-sheet", tags["Components"][1])
     return rows

@@ -7,8 +7,8 @@ reason-seats = Ezt a játékot { $fewest }–{ $most } játékos játszhatja, { 
 reason-seat = Ennél az asztalnál nincs { $seat }. szék.
 reason-no-such-move = Ebben a játékban nincs ilyen lépés: „{ $move }”.
 reason-option = Ez a játék nem ismeri ezt a beállítást: „{ $option }”.
-reason-sheet-none = Ennek a játéknak nincs tartozéklapja.
-reason-sheet-unknown = Ennek a játéknak az tartozéklapján nincs ilyen sor: „{ $name }”.
+reason-sheet-none = Ennek a játéknak nincs kelléklapja.
+reason-sheet-unknown = Ennek a játéknak a kelléklapján nincs ilyen sor: „{ $name }”.
 reason-sheet-missing = Hiányzik ez a sor: „{ $name }”.
 reason-sheet-number = Itt egyetlen számnak kell állnia: „{ $name }”.
 reason-sheet-row = Itt egy { $columns } számból álló sornak kell állnia: „{ $name }”.
@@ -16,13 +16,13 @@ reason-sheet-table = Itt egy { $rows } × { $columns } számból álló tábláz
 reason-sheet-whole = Itt a { $place }. helyen nem egész szám áll: „{ $name }”.
 reason-sheet-range = Itt a { $place }. szám nem esik { $least } és { $most } közé: „{ $name }”.
 
-## Tartozéklapok
+## Kelléklapok
 
-components-title = Tartozéklap ehhez a játékhoz: { $game }. A doboz számai.
+components-title = Kelléklap ehhez a játékhoz: { $game }. A doboz számai.
 components-figures = Ha a te dobozodban más számok vannak, itt javítsd ki őket: a mieink közül néhány rekonstrukció (a szabályokban RECON).
 components-use = Mentsd el { $file } néven, és játssz vele: spielwerk play { $name } --components { $file }
 sheet-not-toml = Ez a fájl nem olvasható TOML-ként ({ $why }).
-sheet-refused = Ezzel az tartozéklappal nem lehet játszani: { $sentence }
+sheet-refused = Ezzel a kelléklappal nem lehet játszani: { $sentence }
 
 ## Jegyzőkönyvek
 
@@ -42,7 +42,7 @@ record-not-one-a-seat = Ebben a fejlécsorban minden székhez egy érték kell (
 record-no-game = Itt nincs ilyen játék: „{ $game }”.
 record-other-game = Ez egy másik játék jegyzőkönyve: { $game }, nem pedig { $expected }.
 record-other-rules = A jegyzőkönyv nem az itteni szabályváltozatot követi: ott { $rules }, itt { $expected } a száma.
-record-other-sheet = Nem ez a megnevezett tartozéklap: más az SHA-256-lenyomata.
+record-other-sheet = Nem ez a megnevezett kelléklap: más az SHA-256-lenyomata.
 record-no-start = A beállításokból nem derül ki, ki kezdett.
 record-unfinished = A játszma nem ért véget: nincs osztás, kezdőérték vagy eredmény, amelyet ellenőrizni lehetne.
 record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”): { $sentence }
