@@ -345,6 +345,7 @@ def test_a_sheet_that_does_not_fit() -> None:
     assert sheet_fault(points="1 2 4") == (why, points, "sheet-row")
     assert sheet_fault(points="1 2 / 4 7") == (why, points, "sheet-row")
     assert sheet_fault(copies="5 5 4 40000") == (why, copies, "sheet-range")
+    assert sheet_fault(points="1 2 4 1001") == (why, points, "sheet-points")
     assert sheet_fault(colours="1") == (why, last, "sheet-unknown")
     assert sheet_fault(copies="5 5 4 5") == (why, named, "sheet-cards")
     less = replace(with_own_sheet(), components={"points": "1 2 4 7"})

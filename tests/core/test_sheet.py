@@ -218,7 +218,7 @@ def test_the_games_own_check_has_the_last_word() -> None:
     dearer = worth(1, 2, 4, 1001)
     with pytest.raises(Refused, match="sheet-points") as why:
         HALVES.blank(2, sheet=dearer)
-    assert (why.value.rule, why.value.figures) == ("H-4", {"most": 1000})
+    assert (why.value.rule, why.value.figures) == ("H-4", {"name": "points", "most": 1000})
     with pytest.raises(Refused, match="sheet-points"):
         HALVES.new(2, bytes(32), sheet=dearer)
 

@@ -53,7 +53,7 @@ def check_sheet(sheet: Any) -> Broken | None:
     if min(s.copies) < 0 or sum(s.copies) != CARDS_IN_BOX:
         return "sheet-cards", "H-1", {"wanted": CARDS_IN_BOX, "cards": sum(s.copies)}
     if max(map(abs, s.points)) > DEAREST:
-        return "sheet-points", "H-4", {"most": DEAREST}
+        return "sheet-points", "H-4", {"name": "points", "most": DEAREST}
     return None
 
 
