@@ -25,7 +25,8 @@ def halves(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The toy on the shelf, with its sentences and a drawing."""
 
     def toys(language: str, game: Game | None) -> list[Path]:
-        return [*sources(language, None), *([TEXT] if game else [])]
+        house = sources(language, None)
+        return [*house, TEXT] if game is HALVES else sources(language, game)
 
     monkeypatch.setitem(SHELF, "halves", HALVES)
     monkeypatch.setitem(DRAWINGS, "halves", lambda view, names, say: str(view["points"]))
