@@ -31,7 +31,7 @@ export function Outline({ value }: { value: unknown }) {
   return <span>{value === null || value === undefined ? '–' : String(value)}</span>;
 }
 
-function CommandLine({ legal, draft, play, undo, why, say }: BoardProps) {
+function CommandLine({ legal, draft, play, undo, why, say, confirm }: BoardProps & { confirm(): void }) {
   const line = useSignal('');
   const answer = useSignal('');
   const send = async (event: Event) => {
@@ -40,6 +40,7 @@ function CommandLine({ legal, draft, play, undo, why, say }: BoardProps) {
     if (!move) return;
     if (move === 'undo' && draft.length) undo(draft.length - 1);
     else if (move === 'restart') undo(0);
+    else if (move === 'confirm') confirm();
     else if (legal.has(move)) play([move]);
     else {
       const reason = (await why([move]))[move];
@@ -75,7 +76,7 @@ function CommandLine({ legal, draft, play, undo, why, say }: BoardProps) {
   );
 }
 
-export function TextBoard(props: BoardProps & { Text?: Words['Text'] }) {
+export function TextBoard(props: BoardProps & { Text?: Words['Text']; confirm?(): void }) {
   const { view, seat, names, legal, binding, play, say } = props;
   const Text = props.Text as ComponentType<any> | undefined;
   return (
@@ -93,7 +94,7 @@ export function TextBoard(props: BoardProps & { Text?: Words['Text'] }) {
             </li>
           ))}
         </ul>
-        {seat !== null && <CommandLine {...props} />}
+        {seat !== null && <CommandLine {...props} confirm={props.confirm ?? (() => {})} />}
       </section>
       <section class="text-table">
         <h2>{say('text-table')}</h2>

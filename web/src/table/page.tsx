@@ -74,7 +74,8 @@ function Board({ room, head, game }: { room: Room; head: Head; game: WebGame }) 
     why: (moves: string[]) => room.why(moves),
     still: room.still.value,
   };
-  if (text || game.Board === TextBoard) return <TextBoard {...props} Text={game.Text} />;
+  // What is not drawn is played as text.
+  if (text || game.Board === TextBoard) return <TextBoard {...props} Text={game.Text} confirm={() => room.confirm()} />;
   return <game.Board {...props} />;
 }
 
