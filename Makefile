@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test check coverage bench goldens clean
 
 play: .venv/ready
-	$(BIN)/spielwerk play coal-baron --seats 3
+	$(BIN)/spielwerk serve
 
 test: .venv/ready
 	$(BIN)/pytest -n 2

@@ -119,3 +119,36 @@ error-option-twice = Eine Option steht zweimal da.
 error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }).
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 error-games = Gespielt wird mindestens eine Partie, nicht { $games }.
+
+## Der Server: warum nicht
+
+reason-bad-request = Mit dieser Anfrage lässt sich hier nichts anfangen.
+reason-too-large = Das ist zu groß.
+reason-too-many = Zu viele Anfragen auf einmal. Bitte einen Augenblick warten.
+reason-no-user = Sag uns zuerst deinen Namen.
+reason-no-name = Ein Name braucht mindestens einen Buchstaben.
+reason-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für deine Augen.
+reason-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+reason-no-such-level = Einen Bot der Stufe „{ $level }“ gibt es für dieses Spiel nicht.
+reason-no-such-page = Hier ist nichts.
+reason-not-seated = Sitz { $seat } gehört dir nicht.
+reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
+reason-seat-taken = Sitz { $seat } ist besetzt.
+reason-link-void = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
+reason-stale = Diese Frage ist inzwischen beantwortet. Sieh dir den Tisch noch einmal an.
+reason-table-closed = Dieser Tisch ist geschlossen.
+reason-not-started = Die Partie hat noch nicht begonnen: Es sind Sitze frei.
+reason-started = Die Partie hat schon begonnen.
+reason-other-rules = Diese Partie begann nach Fassung { $rules } der Regeln; hier gilt Fassung { $expected }. Sie kann nicht weitergehen.
+reason-not-binding = Der letzte Zug einer Anfrage muss ein bindender sein.
+reason-binds = „{ $move }“ bindet und kann nicht in einem Entwurf stehen.
+reason-forbidden-origin = Diese Seite darf nicht mit dem Server sprechen.
+reason-banned = Dieser Benutzer ist ausgeschlossen.
+reason-unavailable = Der Server kann das gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
+
+## Der Server: an der Konsole
+
+serve-data = Die Tische liegen in { $url }
+serve-missing = Dem Server fehlt das Modul { $module }: „spielwerk[server]“ installieren.
+serve-at = Bereit unter { $url }
+page-not-built = Die Webseite ist noch nicht gebaut. „make play“ baut sie.

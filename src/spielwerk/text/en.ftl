@@ -116,3 +116,36 @@ error-option-twice = An option stands there twice.
 error-output = What is to be said cannot be written ({ $why }).
 error-language = There is no language “{ $language }”. There are: { $languages }.
 error-games = At least one game must be played, not { $games }.
+
+## The server: why not
+
+reason-bad-request = This request makes no sense here.
+reason-too-large = That is too large.
+reason-too-many = Too many requests at once. Wait a moment.
+reason-no-user = Tell us your name first.
+reason-no-name = A name needs at least one letter.
+reason-no-such-table = There is no such table, or it is not for your eyes.
+reason-no-such-game = There is no game “{ $game }” here.
+reason-no-such-level = There is no bot of level “{ $level }” for this game.
+reason-no-such-page = There is nothing here.
+reason-not-seated = Seat { $seat } is not yours.
+reason-not-host = Only the host of the table may do this.
+reason-seat-taken = Seat { $seat } is taken.
+reason-link-void = This link is no longer valid. Ask the host for a new one.
+reason-stale = This question has been answered meanwhile. Look at the table again.
+reason-table-closed = This table is closed.
+reason-not-started = The game has not begun: seats are still free.
+reason-started = The game has begun.
+reason-other-rules = This game was begun under version { $rules } of the rules; here version { $expected } is played. It cannot go on.
+reason-not-binding = The last move of a request must be one that binds.
+reason-binds = “{ $move }” binds; it cannot be part of a draft.
+reason-forbidden-origin = This page may not speak to the server.
+reason-banned = This user has been shut out.
+reason-unavailable = The server cannot do this at the moment. Nothing has changed; try again.
+
+## The server: at the command line
+
+serve-data = Tables are kept in { $url }
+serve-missing = The server needs the module { $module }: install “spielwerk[server]”.
+serve-at = Serving at { $url }
+page-not-built = The web client is not built. “make play” builds it.
