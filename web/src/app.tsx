@@ -11,13 +11,12 @@ type Page = ComponentType<{ path: string[] }>;
 const PAGES: Record<string, () => Promise<{ default: Page }>> = {
   '': () => import('./pages/lobby.tsx'),
   new: () => import('./pages/new_table.tsx'),
-  t: () => import('./table/page.tsx'),
+  table: () => import('./table/page.tsx'),
   s: () => import('./pages/seat_link.tsx'),
   w: () => import('./pages/seat_link.tsx'),
   mine: () => import('./pages/mine.tsx'),
-  me: () => import('./pages/profile.tsx'),
+  profile: () => import('./pages/profile.tsx'),
   help: () => import('./pages/help.tsx'),
-  verify: () => import('./pages/verify.tsx'),
 };
 
 const loaded = signal<{ name: string; Page: Page } | null>(null);
@@ -38,7 +37,7 @@ export function App() {
   const name = path[0] ?? '';
   useEffect(() => void load(name), [name]);
   const page = loaded.value;
-  const atTable = name === 't';
+  const atTable = name === 'table';
   return (
     <div class={atTable ? 'site at-table' : 'site'}>
       <Header />

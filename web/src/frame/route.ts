@@ -25,7 +25,7 @@ export function startRouting(): void {
   });
 }
 
-/** The parts of a path: `/t/abc` is `['t', 'abc']`. */
+/** The parts of a path: `/table/abc` is `['t', 'abc']`. */
 export function parts(path: string): string[] {
   return path.split('?')[0]!.split('/').filter(Boolean).map(decodeURIComponent);
 }

@@ -75,7 +75,7 @@ export function Header() {
           <Way to="/">{say('lobby')}</Way>
           <Way to="/mine">{say('my-tables')}</Way>
           <Way to="/help">{say('help')}</Way>
-          <Way to="/me">{user.value ? user.value.name : say('profile')}</Way>
+          <Way to="/profile">{user.value ? user.value.name : say('profile')}</Way>
         </nav>
         <LanguagePicker />
         <ThemePicker />
@@ -89,7 +89,7 @@ export function Footer() {
     <footer class="footer">
       <p>{say('footer')}</p>
       <nav aria-label={say('more')}>
-        <Way to="/verify">{say('verify-title')}</Way>
+        <Way to="/help/verify">{say('verify-title')}</Way>
         <a href="/docs">{say('for-programs')}</a>
       </nav>
     </footer>

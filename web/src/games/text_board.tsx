@@ -36,7 +36,8 @@ function CommandLine({ legal, draft, play, undo, why, say, confirm }: BoardProps
   const answer = useSignal('');
   const send = async (event: Event) => {
     event.preventDefault();
-    const move = line.value.trim().toLowerCase().replace(/\s+/g, ' ');
+    const written = line.value.trim().replace(/\s+/g, ' ');
+    const move = [...legal.keys()].find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
     if (!move) return;
     if (move === 'undo' && draft.length) undo(draft.length - 1);
     else if (move === 'restart') undo(0);

@@ -2,9 +2,8 @@
 import type { Language } from '../say.ts';
 
 type Files = Record<string, () => Promise<string>>;
-const raw = { query: '?raw', import: 'default' } as const;
-const PACKAGE: Files = import.meta.glob<string>('../../../src/spielwerk/games/*/text/*.ftl', raw);
-const PAGE: Files = import.meta.glob<string>('./*/text/*.ftl', raw);
+const PACKAGE: Files = import.meta.glob<string>('../../../src/spielwerk/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const PAGE: Files = import.meta.glob<string>('./*/text/*.ftl', { query: '?raw', import: 'default' });
 
 /** The texts of the game in this folder of `spielwerk/games`, and in the folder of that name here. */
 export function textsOf(folder: string): Record<Language, () => Promise<string>> {

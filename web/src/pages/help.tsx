@@ -5,6 +5,7 @@ import { PAGES } from 'virtual:rules';
 import { Keys } from '../frame/keys.tsx';
 import { Title, Trouble, Waiting } from '../frame/parts.tsx';
 import { known, language, say } from '../say.ts';
+import Verify from './verify.tsx';
 import '../style/pages.css';
 
 function Rules({ name }: { name: string }) {
@@ -42,6 +43,7 @@ const QUESTIONS = ['begin', 'friends', 'undo', 'clock', 'gone', 'fair'];
 
 export default function Help({ path }: { path: string[] }) {
   const name = path[1] ?? '';
+  if (name === 'verify') return <Verify />;
   if (name in PAGES) return <Rules name={name} />;
   return (
     <div class="page prose">

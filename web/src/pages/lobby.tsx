@@ -27,7 +27,7 @@ async function playNow(game: GameCard, seats: number): Promise<void> {
     access: 'public',
     rated: false,
   });
-  go(`/t/${table.id}`);
+  go(`/table/${table.id}`);
 }
 
 function Card({ game, onTrouble }: { game: GameCard; onTrouble(text: string): void }) {
@@ -130,7 +130,7 @@ export default function Lobby() {
       {owed.value.length > 0 && (
         <p class="banner">
           <Icon name="lamp" />
-          <a href={owed.value.length === 1 ? `/t/${owed.value[0]!.id}` : '/mine'}>{say('owed-here', { count: owed.value.length })}</a>
+          <a href={owed.value.length === 1 ? `/table/${owed.value[0]!.id}` : '/mine'}>{say('owed-here', { count: owed.value.length })}</a>
         </p>
       )}
       <h2 class="unseen">{say('games')}</h2>

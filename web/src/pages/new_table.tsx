@@ -162,7 +162,7 @@ export default function NewTablePage() {
     try {
       await someone(name.value);
       const made = await post<{ table: Head }>('/tables', table);
-      go(`/t/${made.table.id}`);
+      go(`/table/${made.table.id}`);
     } catch (error) {
       trouble.value = (error as Error).message;
     }

@@ -26,7 +26,7 @@ export default function SeatLink({ path }: { path: string[] }) {
     try {
       if (kind === 's') await someone(name.value);
       const { table } = await post<{ table: string }>(kind === 's' ? '/seats/take' : '/watch', { token });
-      go(`/t/${table}`, true);
+      go(`/table/${table}`, true);
     } catch (error) {
       trouble.value = words(error);
     }

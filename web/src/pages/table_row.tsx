@@ -28,7 +28,7 @@ export function TableRow({ table, verb, note }: { table: TableCard; verb: string
           {note ? ` · ${note}` : ''}
         </small>
       </div>
-      <a class="button" href={`/t/${table.id}`} aria-label={`${verb}: ${title}, ${names}`}>
+      <a class="button" href={`/table/${table.id}`} aria-label={`${verb}: ${title}, ${names}`}>
         {verb}
       </a>
     </li>

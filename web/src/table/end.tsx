@@ -44,7 +44,7 @@ export function Rematch({ head }: { head: Head }) {
   const again = () => post(`/tables/${head.id}/rematch`).catch((error: Error) => (trouble.value = error.message));
   if (head.next) {
     return (
-      <a class="button go big" href={`/t/${head.next}`}>
+      <a class="button go big" href={`/table/${head.next}`}>
         <Icon name="play" />
         <span>{say('to-rematch')}</span>
       </a>

@@ -128,7 +128,7 @@ function Seated({ room }: { room: Room }) {
         <div class="board-side">
           <PlanStrip room={room} game={game.value} />
           <Tour room={room} game={game.value} />
-          <div class="board" ref={board}>
+          <div class="board" ref={board} aria-busy={room.waiting.value || room.sending.value}>
             {game.value ? <Board room={room} head={head} game={game.value} /> : <Loading />}
           </div>
           {over && <End head={head} room={room} game={game.value} onClose={() => (ended.value = true)} />}

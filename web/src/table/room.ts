@@ -33,6 +33,8 @@ export class Room {
   readonly facts = signal<Fact[]>([]);
   readonly still = signal(false);
   readonly sending = signal(false);
+  /** The server has not answered yet to what I did last. */
+  readonly waiting = signal(false);
   readonly asked = signal(false);
   readonly notice = signal<Notice | null>(null);
   readonly line: Line;
@@ -43,6 +45,7 @@ export class Room {
   private readonly binds = new Set<string>();
   private pending: Pending | null = null;
   private seq: number | null = null;
+  private laid = -1;
   private counter = 0;
   private auto = false;
 
@@ -143,7 +146,7 @@ export class Room {
       case 'event': return this.event(message);
       case 'draft': return this.drafted(message);
       case 'ahead': return this.plan.ahead(message.n, message.tree);
-      case 'done': return this.kept(message.re);
+      case 'done': return this.kept(message.re, message.seq);
       case 'no': return this.refused(message.re, message.error, message.draft ?? null);
       case 'head': this.head.value = message.head; return;
       case 'chat': this.chat.value = [...this.chat.value.filter((line) => line.seq !== message.seq), message]; return;
@@ -181,6 +184,8 @@ export class Room {
   private lay(message: StateMessage | EventMessage): void {
     const { view, legal, owes, clocks, takeback = null, draft = null } = message;
     const binding = message.binding ?? draft?.binding ?? [];
+    this.laid = message.seq;
+    if (!this.pending) this.sending.value = false;
     this.owes.value = owes;
     this.takeback.value = takeback;
     if (clocks) this.clocks.value = { ...clocks, heard: performance.now() };
@@ -207,10 +212,11 @@ export class Room {
     this.refresh();
   }
 
-  private kept(re: string): void {
+  /** Written down. What comes of it is told next; until it lies on the table nothing else can be said. */
+  private kept(re: string, seq: number): void {
     if (this.pending?.key !== re) return;
     this.pending = null;
-    this.sending.value = false;
+    if (this.laid >= seq) this.sending.value = false;
   }
 
   private refused(re: string | undefined, error: Refused, draft: WireDraft | null): void {
@@ -244,6 +250,7 @@ export class Room {
     for (const move of this.plan.shown.binding) this.binds.add(move);
     this.shown.value = this.plan.shown;
     this.moves.value = this.plan.moves;
+    this.waiting.value = this.plan.waiting;
     const only = this.auto && this.onlyWay();
     if (only) {
       this.auto = false;
