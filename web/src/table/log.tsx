@@ -3,37 +3,15 @@ import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../frame/icons.tsx';
 import { say } from '../say.ts';
-import type { Head, WireEvent, WireFact } from '../wire/messages.ts';
+import type { Head, WireFact } from '../wire/messages.ts';
 import type { Room } from './room.ts';
+import { pieces, turns } from './turns.ts';
 import { nameOf } from './words.ts';
 
 /** Pieces named by the line under the pointer, and by the line that was clicked. */
 const hovered = signal<string[]>([]);
 const pinned = signal<string[]>([]);
 export const highlight = computed(() => (hovered.value.length ? hovered.value : pinned.value));
-
-export function pieces(fact: WireFact): string[] {
-  const words = Object.entries(fact.data).filter(([name, value]) => name !== 'seat' && typeof value === 'string' && value !== 'none');
-  return words.flatMap(([, value]) => [String(value), ...String(value).split(' ')]).filter((word, index, all) => all.indexOf(word) === index);
-}
-
-export interface Turn {
-  seat: number | null;
-  first: number;
-  facts: WireFact[];
-}
-
-/** Requests of one seat in a row are one turn. */
-export function turns(log: readonly WireEvent[], seat: number | null): Turn[] {
-  const found: Turn[] = [];
-  for (const event of log) {
-    if (seat !== null && event.seat !== seat) continue;
-    const last = found.at(-1);
-    if (last && last.seat === event.seat) last.facts = [...last.facts, ...event.facts];
-    else found.push({ seat: event.seat, first: event.seq, facts: event.facts });
-  }
-  return found.filter((turn) => turn.facts.length);
-}
 
 function Line({ fact }: { fact: WireFact }) {
   const found = pieces(fact);
