@@ -38,13 +38,13 @@ const GAP = 3; // between tiles
 const FRAME = 5; // the props of a tile
 
 export function mineLayout(player: Player, width: number, height: number): MineLayout {
-  const ground = Math.round(Math.min(104, Math.max(88, height * 0.25)));
+  const ground = Math.round(Math.min(122, Math.max(100, height * 0.29)));
   const level = (height - ground - 6) / 4;
   const shaftWidth = Math.round(Math.min(84, Math.max(64, width * 0.14)));
   const shaft = { x: (width - shaftWidth) / 2, y: ground, width: shaftWidth, height: height - ground - 4 };
   const stops = [0, 1, 2, 3, 4].map((stop): Box => {
-    const y = stop ? ground + (stop - 1) * level : ground - 62;
-    return { x: shaft.x, y, width: shaftWidth, height: stop ? level : 60 };
+    const y = stop ? ground + (stop - 1) * level : ground - 60;
+    return { x: shaft.x, y, width: shaftWidth, height: stop ? level : 58 };
   });
   const side = shaft.x;
   const bay = Math.min(56, (side - 8) / 4);

@@ -10,13 +10,22 @@ import type { Coal, Player } from './types.ts';
 export function Tower({ plan }: { plan: MineLayout }) {
   const { x, width } = plan.shaft;
   const [mid, g] = [x + width / 2, plan.ground];
-  const top = 13;
+  const top = 15;
+  const [left, right] = [x - 9, x + width + 9];
+  const at = (from: number, part: number) => from + (mid - from) * part; // on a leg, that far up
+  const up = (part: number) => g - (g - top) * part;
   return (
     <g class="cb-tower" aria-hidden="true">
-      <path class="leg" d={`M${x - 4} ${g}L${mid - 9} ${top + 2}M${x + width + 4} ${g}L${mid + 9} ${top + 2}`} />
-      <path class="brace" d={`M${x + 3} ${g - 22}H${x + width - 3}M${x + 11} ${g - 50}H${x + width - 11}`} />
-      <path class="brace" d={`M${x - 2} ${g - 4}L${x + width - 4} ${g - 22}M${x + width + 2} ${g - 4}L${x + 4} ${g - 22}`} />
-      <path class="cap" d={`M${mid - 22} ${top - 6}L${mid} ${top - 13}L${mid + 22} ${top - 6}V${top - 3}H${mid - 22}Z`} />
+      <path class="stay" d={`M${mid + 6} ${top + 6}L${right + 40} ${g}M${at(right, 0.3)} ${up(0.3)}L${right + 27} ${up(0.25)}`} />
+      <path class="leg" d={`M${left} ${g}L${at(left, 0.78)} ${top}M${right} ${g}L${at(right, 0.78)} ${top}`} />
+      {[0.1, 0.36, 0.62].map((part) => (
+        <path
+          key={part}
+          class="brace"
+          d={`M${at(left, part * 0.78)} ${up(part)}L${at(right, (part + 0.24) * 0.78)} ${up(part + 0.24)}M${at(right, part * 0.78)} ${up(part)}L${at(left, (part + 0.24) * 0.78)} ${up(part + 0.24)}`}
+        />
+      ))}
+      <path class="cap" d={`M${mid - 24} ${top - 5}L${mid} ${top - 14}L${mid + 24} ${top - 5}V${top - 2}H${mid - 24}Z`} />
       <g class="pulley" style={{ transformOrigin: `${mid}px ${top + 8}px` }}>
         <circle cx={mid} cy={top + 8} r="11" />
         {[0, 60, 120].map((turn) => (
@@ -27,20 +36,28 @@ export function Tower({ plan }: { plan: MineLayout }) {
   );
 }
 
-export function Shaft({ plan, mine }: { plan: MineLayout; mine: boolean }) {
+export function Shaft({ plan, mine, cage }: { plan: MineLayout; mine: boolean; cage: number }) {
   const { x, y, width, height } = plan.shaft;
   return (
     <g class="cb-shaft">
       <rect class="hole" x={x} y={y} width={width} height={height} />
       <path class="guide" d={`M${x + 3} ${y}v${height}M${x + width - 3} ${y}v${height}`} />
       {plan.stops.map((stop, level) => (
-        <Stop key={level} stop={stop} level={level} mine={mine} />
+        <Stop key={level} stop={stop} level={level} mine={mine} down={level > cage} />
       ))}
     </g>
   );
 }
 
-function Stop({ stop, level, mine }: { stop: MineLayout['shaft']; level: number; mine: boolean }) {
+interface StopProps {
+  stop: MineLayout['shaft'];
+  level: number;
+  mine: boolean;
+  /** The cage would go down to it. */
+  down: boolean;
+}
+
+function Stop({ stop, level, mine, down }: StopProps) {
   const desk = useDesk();
   const act = useAct(`level:${level}`, desk.say('move-cage', { level }));
   const middle = stop.x + stop.width / 2;
@@ -51,7 +68,7 @@ function Stop({ stop, level, mine }: { stop: MineLayout['shaft']; level: number;
       {level > 0 && timbers}
       <rect class="hit" x={stop.x} y={stop.y} width={stop.width} height={stop.height} />
       <rect class="focus" x={stop.x + 4} y={stop.y + 4} width={stop.width - 8} height={stop.height - 9} rx="5" />
-      <path class="arrow" d={`M${middle - 8} ${stop.y + stop.height / 2 + 4}l8-9 8 9M${middle} ${stop.y + stop.height / 2 - 4}v13`} data-level={level} />
+      <path class="arrow" transform={`translate(${middle} ${stop.y + stop.height / 2 - 1}) scale(1 ${down ? -1 : 1})`} d="M-8 1 0-8 8 1M0-7V9" />
     </g>
   );
 }

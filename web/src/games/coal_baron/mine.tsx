@@ -2,7 +2,7 @@
 import { useAct } from './act.ts';
 import { Lump } from './art/coal.tsx';
 import { Gallery as GalleryArt, Wagon } from './art/tunnel.tsx';
-import { Strata, Turf } from './art/strata.tsx';
+import { Strata, Turf, Valley } from './art/strata.tsx';
 import { COALS } from './box.ts';
 import { useDesk } from './desk.ts';
 import { type Gallery as GalleryBox, type MineLayout, mineLayout } from './layout.ts';
@@ -27,13 +27,14 @@ export function Mine({ width, height }: { width: number; height: number }) {
       aria-label={desk.say('board-mine-of', { name: desk.names[desk.front] ?? '' })}
       data-district="mine-section"
     >
+      <Valley width={width} ground={plan.ground} />
       <Strata width={width} ground={plan.ground} level={level} />
       <Turf width={width} ground={plan.ground} from={plan.shaft.x} to={plan.shaft.x + plan.shaft.width} />
       {plan.galleries.map((gallery) => (
         <GalleryView key={`${gallery.level}${gallery.side}`} gallery={gallery} />
       ))}
       <Tower plan={plan} />
-      <Shaft plan={plan} mine={mine} />
+      <Shaft plan={plan} mine={mine} cage={player.cage} />
       {plan.galleries.map((gallery) => (
         <Carts key={`${gallery.level}${gallery.side}`} gallery={gallery} player={player} mine={mine} />
       ))}
@@ -62,6 +63,8 @@ function GalleryView({ gallery }: { gallery: GalleryBox }) {
 
 /** The carts of one side; where there is coal, each colour is a piece to be clicked. */
 function Carts({ gallery, player, mine }: { gallery: GalleryBox; player: Player; mine: boolean }) {
+  const { view } = useDesk();
+  const digs = mine && view.phase === 'mining' && view.turn === view.viewer;
   const marked = firstOfEach(player, gallery.level);
   const carts = gallery.segments.flatMap((part) => part.segment.carts.map((cart, i) => ({ ...cart, ...part.carts[i]! })));
   const loaded = COALS.filter((coal) => carts.some((cart) => cart.coal === coal));
@@ -69,7 +72,7 @@ function Carts({ gallery, player, mine }: { gallery: GalleryBox; player: Player;
     carts
       .filter((cart) => cart.coal === coal)
       .map((cart, i) => (
-        <Wagon key={cart.x} {...cart} marked={i === 0 && mine && coal !== null && marked.get(coal) === gallery.side} />
+        <Wagon key={cart.x} {...cart} marked={i === 0 && digs && coal !== null && marked.get(coal) === gallery.side} />
       ));
   return (
     <g>

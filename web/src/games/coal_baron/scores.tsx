@@ -27,6 +27,9 @@ export function Scores() {
   useEffect(() => {
     if (view.phase === 'over') ui.sheet.value = true;
   }, [view.phase]);
+  useEffect(() => {
+    if (desk.draft.length) ui.sheet.value = false;
+  }, [desk.draft.length]);
   if (!ui.sheet.value) return null;
   return <Sheet shift={shift} over={view.phase === 'over'} />;
 }

@@ -51,8 +51,10 @@ function Canteen() {
   return (
     <div class="cb-canteen" data-piece="canteen">
       <div class="cb-tables" role="group" aria-label={desk.say('board-canteen-has', { people: people(desk) })}>
-        <Soup />
-        <span class="cb-plate">{desk.say('table-canteen')}</span>
+        <span class="cb-over">
+          <Soup />
+          <span class="cb-plate">{desk.say('table-canteen')}</span>
+        </span>
         {view.players.map((player, seat) => (
           <span key={seat} class={`cb-eaters ${player.canteen || sent?.seat === seat ? '' : 'nobody'}`} data-piece={`canteen:${seat}`}>
             <Miner seat={seat} ghost={!player.canteen} />
@@ -62,7 +64,9 @@ function Canteen() {
         ))}
       </div>
       <div class="cb-bunker" role="group" aria-label={desk.say('board-supply-has', { coal: bunker(desk) })} data-piece="supply">
-        <span class="cb-plate">{desk.say('table-supply')}</span>
+        <span class="cb-over">
+          <span class="cb-plate">{desk.say('table-supply')}</span>
+        </span>
         {COALS.map((coal) => (
           <span key={coal} class={`cb-heap ${view.supply[coal] ? '' : 'out'}`} data-piece={`supply:${coal}`}>
             <Bit coal={coal} />

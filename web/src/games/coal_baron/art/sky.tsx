@@ -12,7 +12,7 @@ export function Sky() {
         </linearGradient>
         <radialGradient id="cb-sun">
           <stop offset="0" class="s4" />
-          <stop offset="1" class="s4" stop-opacity="0" />
+          <stop offset="1" class="s5" />
         </radialGradient>
       </defs>
       <path fill="url(#cb-dusk)" d="M0 0H1200V220H0Z" />

@@ -76,3 +76,21 @@ export function Turf({ width, ground, from, to }: { width: number; ground: numbe
     </g>
   );
 }
+
+/** What one sees from the yard: hills, the settlement, a slag heap. */
+export function Valley({ width, ground }: { width: number; ground: number }) {
+  const g = ground;
+  const houses = Array.from({ length: 7 }, (_, i) => width - 26 - i * 22);
+  return (
+    <g class="cb-valley">
+      <path class="far" d={`M0 ${g - 26}Q${width * 0.15} ${g - 52} ${width * 0.34} ${g - 30}T${width * 0.7} ${g - 36}T${width} ${g - 30}V${g}H0Z`} />
+      <path class="near" d={`M0 ${g - 8}Q${width * 0.2} ${g - 24} ${width * 0.4} ${g - 12}T${width} ${g - 12}V${g}H0Z`} />
+      {houses.map((x, i) => (
+        <g key={x}>
+          <path class="near" d={`M${x} ${g}V${g - 18 - (i % 2)}l9-7 9 7V${g}ZM${x + 12} ${g - 22}v-7h3v9Z`} />
+          <path class={i % 3 ? 'pane' : 'pane dim'} d={`M${x + 5} ${g - 14}h3v5h-3ZM${x + 11} ${g - 14}h3v5h-3Z`} />
+        </g>
+      ))}
+    </g>
+  );
+}
