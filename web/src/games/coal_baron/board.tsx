@@ -49,6 +49,11 @@ function Board(props: BoardProps) {
       stop();
     };
   }, []);
+  const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining'].includes(desk.view.phase);
+  useEffect(() => {
+    const part = root.current?.querySelector('.cb-tray') ?? root.current?.querySelector('.cb-front');
+    if (asks && sizeOf(desk.ui.width.value) === 'narrow') part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
+  }, [asks]);
   useEffect(() => {
     desk.ui.held.value = [];
   }, [props.view.phase, props.draft.length]);

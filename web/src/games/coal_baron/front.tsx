@@ -1,11 +1,14 @@
 // The mine at the front, with its owner's name, purse and work steps.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useAct } from './act.ts';
-import { Sign, Tools } from './art/pieces.tsx';
-import { spaceFigure } from './box.ts';
+import { Bit } from './art/coal.tsx';
+import { Shed, Sign, Tools } from './art/pieces.tsx';
+import { COALS, spaceFigure } from './box.ts';
 import { useDesk } from './desk.ts';
+import { hold } from './hold.ts';
 import { Mine } from './mine.tsx';
 import { Purse } from './others.tsx';
+import type { Coal } from './types.ts';
 
 export function Front() {
   const desk = useDesk();
@@ -34,6 +37,7 @@ export function Front() {
           </button>
         )}
       </header>
+      <Hand />
       <div ref={box} class="cb-section">
         <Mine width={width} height={heightFor(ui.width.value, width)} />
       </div>
@@ -68,5 +72,39 @@ function Steps() {
         </button>
       )}
     </span>
+  );
+}
+
+/** On a phone, the cubes at hand again, as large as a finger. */
+function Hand() {
+  const { view, seat, me, ui } = useDesk();
+  if (ui.width.value >= 620 || !me || view.turn !== seat || (view.phase !== 'mining' && view.phase !== 'pair')) return null;
+  const cubes = COALS.flatMap((coal) => [
+    ...(me.load[coal] ? [{ coal, store: false, count: me.load[coal] }] : []),
+    ...(me.store[coal] ? [{ coal, store: true, count: me.store[coal] }] : []),
+  ]);
+  if (!cubes.length) return null;
+  return (
+    <div class="cb-hand" data-district="hand">
+      {cubes.map((cube) => (
+        <InHand key={`${cube.coal}${cube.store}`} {...cube} />
+      ))}
+    </div>
+  );
+}
+
+function InHand({ coal, store, count }: { coal: Coal; store: boolean; count: number }) {
+  const desk = useDesk();
+  const pairing = desk.view.phase === 'pair';
+  const cube = store ? `${coal} store` : coal;
+  const piece = store ? `yard:${coal}` : `cage:${coal}`;
+  const label = store ? desk.say('board-yard', { coal, count }) : desk.say('board-cube-in-cage', { coal });
+  const act = useAct(piece, label, pairing ? {} : { click: () => hold(desk, cube) });
+  return (
+    <button type="button" {...act} {...(pairing ? {} : { 'data-move': undefined })} class={`cb-card cube ${desk.ui.held.value.includes(cube) ? 'held' : ''}`}>
+      {store && <Shed />}
+      <Bit coal={coal} />
+      <small>×{count}</small>
+    </button>
   );
 }

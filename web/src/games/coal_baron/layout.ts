@@ -47,8 +47,7 @@ export function mineLayout(player: Player, width: number, height: number): MineL
     return { x: shaft.x, y, width: shaftWidth, height: stop ? level : 58 };
   });
   const side = shaft.x;
-  const bay = Math.min(56, (side - 8) / 4);
-  const yard = [0, 1, 2, 3].map((i): Box => ({ x: 4 + i * bay, y: ground - 50, width: bay - 3, height: 50 }));
+  const yard = bays(side - 8, ground);
   const scale = { x: shaft.x + shaftWidth + 6, y: ground - 74, width: side - 10, height: 74 };
   const galleries = [1, 2, 3, 4].flatMap((number) =>
     (['L', 'D'] as const).map((which): Gallery => {
@@ -58,6 +57,14 @@ export function mineLayout(player: Player, width: number, height: number): MineL
     }),
   );
   return { width, height, ground, shaft, stops, yard, scale, galleries };
+}
+
+/** Four bays side by side; where they would be too narrow for a finger, two upon two. */
+function bays(room: number, ground: number): Box[] {
+  const row = Math.min(56, room / 4);
+  if (row >= 44) return [0, 1, 2, 3].map((i) => ({ x: 4 + i * row, y: ground - 50, width: row - 3, height: 50 }));
+  const [width, height] = [Math.min(62, room / 2), 46];
+  return [0, 1, 2, 3].map((i) => ({ x: 4 + (i % 2) * width, y: ground - height * (2 - Math.floor(i / 2)), width: width - 2, height: height - 1 }));
 }
 
 /** Segments from the shaft outwards; carts shrink where there are many. */

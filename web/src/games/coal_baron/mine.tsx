@@ -125,13 +125,16 @@ function firstOfEach(player: Player, level: number): Map<Coal, 'L' | 'D'> {
   return first;
 }
 
-/** Which level is which: an enamel sign at the far end. */
+/** Which level is which: an enamel sign at the far end, where no gallery reaches it. */
 function Signs({ plan }: { plan: MineLayout }) {
   return (
     <g class="cb-signs" aria-hidden="true">
       {COALS.map((coal, i) => {
         const y = (plan.stops[i + 1]?.y ?? 0) + (plan.stops[i + 1]?.height ?? 0) / 2;
-        return [4, plan.width - 30].map((x) => (
+        const free = (side: 'L' | 'D') =>
+          !plan.galleries.some((one) => one.level === i + 1 && one.side === side && one.segments.some((part) => part.x < 32 || part.x + part.width > plan.width - 32));
+        const places = [...(free('L') ? [4] : []), ...(free('D') ? [plan.width - 30] : [])];
+        return places.map((x) => (
           <g key={`${coal}${x}`} transform={`translate(${x} ${y - 13})`} class="sign">
             <rect width="26" height="26" rx="3" />
             <Lump coal={coal} x={4} y={4} size={18} />

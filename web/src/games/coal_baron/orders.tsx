@@ -1,7 +1,7 @@
 // Outstanding orders at the surface: how full, how many steps from here; a click fills in the shortest plan.
 import { useAct } from './act.ts';
 import { loadFor } from './acts.ts';
-import { TwoForOne } from './art/pieces.tsx';
+import { Shed, Tools, TwoForOne } from './art/pieces.tsx';
 import { Transport } from './art/vehicles.tsx';
 import { CARDS } from './box.ts';
 import { cardName, useDesk } from './desk.ts';
@@ -65,7 +65,12 @@ function Own({ card }: { card: OwnOrder }) {
         <Transport vehicle={card.vehicle} />
         <b class="cb-points">{card.points}</b>
         <Ring slots={card.slots} />
-        {steps > 0 && <span class="cb-badge">{desk.say('board-steps-short', { steps })}</span>}
+        {steps > 0 && (
+          <span class="cb-badge">
+            <Tools />
+            {steps}
+          </span>
+        )}
         {view.shift === 3 && !full && <span class="cb-fine">−1</span>}
       </button>
       <span class={`cb-slots n${card.slots.length}`}>
@@ -129,7 +134,7 @@ function Choice({ order, asks, what }: { order: string; asks: Coal; what: 'slot-
   if (!desk.acts.has(piece)) return null;
   return (
     <button type="button" {...act} class={`cb-choice ${what}`}>
-      {what === 'pair' ? <TwoForOne /> : <small>{desk.say('board-from-store')}</small>}
+      {what === 'pair' ? <TwoForOne /> : <Shed />}
     </button>
   );
 }

@@ -36,7 +36,7 @@ function Bay({ box, coal, count, mine }: { box: Box; coal: Coal; count: number; 
   const shown = Math.min(count, 4);
   const art = (
     <g>
-      <path class="bay" d={`M${box.x} ${box.y + 18}V${box.y + box.height}H${box.x + box.width}V${box.y + 18}`} />
+      <path class="bay" d={`M${box.x} ${box.y + 14}V${box.y + box.height}H${box.x + box.width}V${box.y + 14}`} />
       {count === 0 && <Lump coal={coal} hollow x={box.x + box.width / 2 - 8} y={box.y + box.height - 19} size={16} />}
       {Array.from({ length: shown }, (_, i) => (
         <Lump

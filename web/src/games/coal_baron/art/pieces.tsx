@@ -90,6 +90,15 @@ export const TwoForOne = () => (
   </svg>
 );
 
+/** The yard's shed: from the private storage. */
+export const Shed = () => (
+  <Icon name="shed">
+    <path class="f-wood" d="M4 28V13L16 5l12 8v15Z" />
+    <path class="f-dark" d="M10 28V17h12v11Z" />
+    <path d="M2 14.4 16 5l14 9.4" />
+  </Icon>
+);
+
 export const Lock = () => (
   <Icon name="lock">
     <path d="M10.4 14v-4a5.6 5.6 0 0 1 11.2 0v4" />

@@ -47,13 +47,8 @@ board-order-plan = { $name }. In { $steps ->
     [one] einem Arbeitsschritt
    *[other] { $steps } Arbeitsschritten
  } füllen.
-board-steps-short = { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
- }
 board-slot = Feld von { $order } ({ coal-colour })
 board-slot-store = Feld von { $order } ({ coal-colour }), aus dem Privatlager
-board-from-store = Lager
 board-pair = Zwei beliebige Würfel für das Feld von { $order } ({ coal-colour })
 board-pairing = Zwei Würfel für ein Feld: wähle sie aus.
 board-looks = { $name } sieht sich { $count ->

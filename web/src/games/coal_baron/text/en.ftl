@@ -38,10 +38,6 @@ board-order-plan = { $name }. Fill it in { $steps ->
     [one] one work step
    *[other] { $steps } work steps
  }.
-board-steps-short = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
- }
 board-slot = { $coal ->
     [y] Yellow
     [b] Brown
@@ -49,7 +45,6 @@ board-slot = { $coal ->
    *[k] Black
  } slot of { $order }
 board-slot-store = The { coal-name } slot of { $order }, from the private storage
-board-from-store = storage
 board-pair = Any two cubes for the { coal-name } slot of { $order }
 board-pairing = Two cubes for one slot: choose them.
 board-looks = { $name } is looking at { $count ->

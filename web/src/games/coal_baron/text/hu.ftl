@@ -36,10 +36,8 @@ board-delivered = Kiszállítva: { $count }{ $points ->
  }
 board-order = { $name }: { $slots } helyből { $full } van kész
 board-order-plan = { $name }. { $steps } munkalépéssel teljesíthető.
-board-steps-short = { $steps } lépés
 board-slot = { $order }, { coal-name } hely
 board-slot-store = { $order }, { coal-name } hely, a magán széntárolóból
-board-from-store = tároló
 board-pair = Bármely két kocka erre a helyre: { $order }, { coal-name }
 board-pairing = Két kocka egy helyre: válaszd ki őket.
 board-looks = { $name } éppen { $count } lapot néz meg.
