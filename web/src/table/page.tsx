@@ -16,7 +16,7 @@ import { End } from './end.tsx';
 import { HandOver } from './hand_over.tsx';
 import { Herald, highlight } from './log.tsx';
 import { Room } from './room.ts';
-import { Side, tab, TakebackLine, wide } from './side.tsx';
+import { isWide, Side, tab, TakebackLine } from './side.tsx';
 import { NoticeLine, PlanStrip, Status } from './status.tsx';
 import { Tour } from './tour.tsx';
 import { Waiting } from './waiting.tsx';
@@ -33,12 +33,12 @@ function keyed(event: KeyboardEvent, room: Room, board: Element | null): void {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (key === KEYS.undo || key === KEYS.pop) room.undoStep();
   else if (key === KEYS.confirm) room.confirm();
-  else if (key === KEYS.help) tab.value = tab.value === 'help' ? (wide.matches ? 'log' : null) : 'help';
+  else if (key === KEYS.help) tab.value = tab.value === 'help' ? (isWide.value ? 'log' : null) : 'help';
   else if (key === KEYS.last) lastEvent();
   else if (key === KEYS.hold) {
     room.commit.hold();
     room.notice.value = null;
-    if (!wide.matches) tab.value = null;
+    if (!isWide.value) tab.value = null;
   } else if (!(board && moveFocus(board, event))) return;
   event.preventDefault();
 }
@@ -127,7 +127,7 @@ function Seated({ room }: { room: Room }) {
       <div class="table-main">
         <div class="board-side">
           <PlanStrip room={room} game={game.value} />
-          <Tour room={room} game={game.value} />
+          {!isWide.value && <Tour room={room} game={game.value} />}
           <div class="board" ref={board} aria-busy={room.waiting.value || room.sending.value}>
             {game.value ? <Board room={room} head={head} game={game.value} /> : <Loading />}
           </div>

@@ -15,6 +15,7 @@ import { Record, Rematch } from './end.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import type { Room } from './room.ts';
+import { Tour } from './tour.tsx';
 import { nameOf } from './words.ts';
 
 export type Tab = 'players' | 'log' | 'chat' | 'table' | 'help';
@@ -26,9 +27,14 @@ const TABS: [Tab, icon: string][] = [
   ['help', 'help'],
 ];
 
-export const wide = matchMedia('(min-width: 68.75rem)'); // 1100 px
+const wide = matchMedia('(min-width: 68.75rem)'); // 1100 px
+export const isWide = signal(wide.matches);
 /** What is open beside the board; nothing, where the board needs the room. */
 export const tab = signal<Tab | null>(wide.matches ? 'log' : null);
+wide.addEventListener('change', () => {
+  isWide.value = wide.matches;
+  tab.value = wide.matches ? 'log' : null;
+});
 
 interface Beside {
   room: Room;
@@ -155,15 +161,6 @@ export function TakebackLine({ room, head }: { room: Room; head: Head }) {
 }
 
 export function Side(props: Beside) {
-  const isWide = useSignal(wide.matches);
-  useEffect(() => {
-    const turn = () => {
-      isWide.value = wide.matches;
-      tab.value = wide.matches ? 'log' : null;
-    };
-    wide.addEventListener('change', turn);
-    return () => wide.removeEventListener('change', turn);
-  }, []);
   const open = isWide.value && (tab.value === null || tab.value === 'players') ? 'log' : tab.value;
   const tabs = isWide.value ? TABS.slice(1) : TABS;
   return (
@@ -171,6 +168,7 @@ export function Side(props: Beside) {
       {isWide.value && (
         <section class="side-players" aria-label={say('players')}>
           <Players {...props} />
+          <Tour room={props.room} game={props.game} />
         </section>
       )}
       <div class="tabs" role="tablist" aria-label={say('beside')}>

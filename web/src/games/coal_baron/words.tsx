@@ -1,6 +1,6 @@
-// Coal Baron in words: what is asked for, the table as headings and lists, the score sheet, a guided first turn.
+// Coal Baron in words: what is asked for, the table as headings and lists, the score sheet.
 import type { ComponentChildren } from 'preact';
-import type { Say, SheetLine, TourStep, Words } from '../game.ts';
+import type { Say, SheetLine, Words } from '../game.ts';
 
 const DISTRICTS = { factory: 'table-factory', mine: 'table-mining', deliver: 'table-delivery', money: 'table-money', order: 'table-orders' };
 
@@ -146,14 +146,4 @@ function sheet(view: any, say: Say): SheetLine[] {
   return lines.filter((line) => points(line).some(Boolean)).map((line) => ({ label: lineName(line, say), points: points(line) }));
 }
 
-const tour: TourStep[] = [
-  { say: 'guide-draft', when: (view) => view.phase === 'draft' },
-  { say: 'guide-goal', when: (view, _seat, draft) => view.phase === 'turn' && view.shift === 1 && !draft.length },
-  { say: 'guide-workers', when: (view, _seat, draft) => view.phase === 'turn' && view.shift === 1 && !draft.length },
-  { say: 'guide-tile', when: (view, seat, draft) => view.phase === 'turn' && !draft.length && view.players[seat].marks > 0 },
-  { say: 'guide-undo', when: (view, _seat, draft) => view.phase !== 'draft' && draft.length > 0 },
-  { say: 'guide-mining', when: (view) => view.phase === 'mining' },
-  { say: 'guide-look', when: (view) => view.phase === 'keep' },
-];
-
-export default { asks, stands, Text, sheet, tour } satisfies Words;
+export default { asks, stands, Text, sheet } satisfies Words;

@@ -1,4 +1,4 @@
-### Glück Auf in Worten: was gefragt ist, der Tisch im Textmodus, ein begleiteter erster Spielzug.
+### Glück Auf in Worten: was gefragt ist, der Tisch im Textmodus.
 
 asks-mine = { $phase ->
     [draft] nimm einen der ausliegenden Aufträge
@@ -57,11 +57,3 @@ cart-colour-at = { $coal ->
     [g] Graue Ebene
    *[k] Schwarze Ebene
  }
-
-guide-draft = Vor der ersten Schicht nehmen alle Aufträge. Kleine sind schnell erfüllt; mehrere mit demselben Transportmittel können zusammen abfahren.
-guide-goal = Du hast drei Schichten. Kaufe Stollen mit Kohle, fördere die Kohle, erfülle Aufträge, liefere sie aus: Die meisten Punkte gewinnen. Alles Umrandete kannst du jetzt wählen.
-guide-workers = Jede Aktion kostet Arbeiter. Ein leeres Feld kostet einen; wo schon welche stehen, einen mehr. Das Schild zeigt, wie viele du jetzt brauchst.
-guide-tile = Ein guter Anfang: Kaufe einen Stollen in einer Farbe, die deine Aufträge verlangen. Seine Kohle liegt sofort auf den Loren.
-guide-undo = Das ist erst dein Plan: Niemand sieht ihn. „Zurück“ nimmt einen Schritt zurück, „Bestätigen“ macht ihn gültig.
-guide-mining = Fahre den Korb auf eine Ebene, lade Kohle, fahre an die Oberfläche und lege die Kohle auf deine Aufträge. Jedes davon ist ein Schritt.
-guide-look = Diese Karten siehst nur du. Behalte eine oder keine, dann bestimme, wohin der Rest kommt.

@@ -1,4 +1,4 @@
-### Coal Baron in words: what is asked for, the table in text mode, a guided first turn.
+### Coal Baron in words: what is asked for, the table in text mode.
 
 asks-mine = { $phase ->
     [draft] take one of the orders on offer
@@ -50,11 +50,3 @@ cart-colour-at = { $coal ->
     [g] Grey level
    *[k] Black level
  }
-
-guide-draft = Before the first shift everyone takes orders. Small ones are quick to fill; several for the same transport can leave together.
-guide-goal = You have three shifts. Buy tunnels with coal, bring the coal up, fill orders, send them off: most points win. Everything that is outlined can be chosen now.
-guide-workers = Every action costs workers. An empty space costs one; where others stand, one more than they are. The badge shows how many you need now.
-guide-tile = A good start: buy a tunnel tile in a colour that your orders ask for. Its coal lies on its carts at once.
-guide-undo = This is only your plan: nobody sees it yet. Undo takes a step back; Confirm makes it count.
-guide-mining = Lower the cage to a level, load coal, lift the cage to the surface, and put the coal on your orders. Each of these is one step.
-guide-look = Only you see these cards. Keep one or none, then say where the rest goes.

@@ -1,4 +1,4 @@
-### Szénre fel szavakban: mi a kérdés, az asztal szöveges módban, az első kör kísérője.
+### Szénre fel szavakban: mi a kérdés, az asztal szöveges módban.
 
 asks-mine = { $phase ->
     [draft] vegyél el egy kínált rendelést
@@ -38,11 +38,3 @@ cart-colour-at = { $coal ->
     [g] Szürke szint
    *[k] Fekete szint
  }
-
-guide-draft = Az első műszak előtt mindenki rendeléseket vesz el. A kicsik gyorsan teljesíthetők; az azonos járművel szállítandók együtt indulhatnak.
-guide-goal = Három műszakod van. Vegyél tárnát szénnel, hozd fel a szenet, teljesíts rendeléseket, szállítsd el őket: a legtöbb pont nyer. Ami körül van rajzolva, az most választható.
-guide-workers = Minden akció munkásba kerül. Az üres mező egybe; ahol már állnak, eggyel többe. A tábla mutatja, most hány kell.
-guide-tile = Jó kezdés: vegyél olyan színű tárnát, amilyet a rendeléseid kérnek. A szén rögtön ott van a csilléin.
-guide-undo = Ez még csak terv, senki sem látja. A Vissza egy lépést visszavesz, a Megerősítés érvényessé teszi.
-guide-mining = Engedd le a kast egy szintre, rakj bele szenet, húzd fel a külszínre, és tedd a szenet a rendeléseidre. Mindegyik egy lépés.
-guide-look = Ezeket a lapokat csak te látod. Tarts meg egyet vagy egyet se, aztán mondd meg, hová kerüljön a többi.
