@@ -6,11 +6,10 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI
 from starlette.middleware import Middleware
 
-from . import errors, pages, socket
-from .bots import Bots
+from . import docs, errors, metrics, pages, socket
 from .house import House
 from .limits import Limits
-from .routes import games, me, moves, seats, tables
+from .routes import games, me, moves, records, seats, table, tables
 from .security import Headers
 from .settings import Settings
 
@@ -23,7 +22,6 @@ def application(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
-        house.tables.changed.append(Bots(house).look)
         yield
         await house.close()
 
@@ -40,8 +38,9 @@ def application(settings: Settings) -> FastAPI:
         ],
     )
     app.state.house = house
-    for part in (games, me, tables, seats, moves, socket):
+    for part in (games, me, tables, seats, moves, table, records, socket):
         app.include_router(part.router, prefix=API)
-    app.include_router(pages.router)
+    for page in (metrics, docs, pages):
+        app.include_router(page.router)
     errors.install(app)
     return app

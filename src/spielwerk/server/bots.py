@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -13,26 +14,33 @@ from spielwerk.bots.levels import LEVELS
 from spielwerk.core.draft import Draft
 from spielwerk.core.game import Game, Refused, Seat
 
-from .house import House
+from .settings import Settings
 from .table import Chair, Table
+from .tables import Tables
 
 log = logging.getLogger("spielwerk.bots")
-MOST = 200  # moves in one turn; a bot that goes on longer is cut short
+LONG = 60  # moves in one turn; a bot that goes on longer is brought to its end
 
 
 class Bots:
     """Whoever thinks for the seats without a player."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.threads = ThreadPoolExecutor(house.settings.thinkers, "bot")
+    tables: Tables
+
+    def __init__(self, spawn: Callable[[Any], Any], settings: Settings) -> None:
+        self.spawn = spawn
+        self.patience = settings.patience
+        self.threads = ThreadPoolExecutor(settings.thinkers, "bot")
         self._busy: set[str] = set()
 
     def look(self, table: Table) -> None:
         """Begin to think, if a bot owes an answer here."""
         if table.id not in self._busy and self._asked(table) is not None:
             self._busy.add(table.id)
-            self.house.spawn(self._play(table))
+            self.spawn(self._play(table))
+
+    def stop(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     @staticmethod
     def _asked(table: Table) -> Seat | None:
@@ -50,13 +58,12 @@ class Bots:
     async def _answer(self, table: Table, seat: Seat) -> None:
         question, game, position = table.asked[seat], table.game, table.position
         bot = bot_of(game, table.chairs[seat])
-        patience = self.house.settings.patience
         loop = asyncio.get_running_loop()
         moves = await loop.run_in_executor(
-            self.threads, thought, bot, game, position, seat, patience
+            self.threads, thought, bot, game, position, seat, self.patience
         )
         try:
-            await self.house.tables.answer(table, seat, question, moves)
+            await self.tables.answer(table, seat, question, moves)
         except Refused as refused:  # the player came back meanwhile, or the table was ended
             log.info("too late", extra={"table": table.id, "why": refused.reason})
             await asyncio.sleep(0.1)
@@ -71,10 +78,16 @@ def bot_of(game: Game, chair: Chair) -> Bot:
 def thought(bot: Bot, game: Game, position: Any, seat: Seat, patience: float) -> list[str]:
     """Moves up to one that binds. A bot that fails is replaced by a random legal move."""
     draft = Draft(game, position, seat)
-    for _ in range(MOST):
-        if draft.play(_move(bot, game, draft.shown, seat, patience)):
-            break
+    while not draft.play(_move(bot, game, draft.shown, seat, patience)):
+        if len(draft.moves) > LONG:
+            bot = to_the_end
     return draft.moves
+
+
+def to_the_end(game: Game, table: Any, seat: Seat, seed: int, deadline: float) -> str:
+    """Of the legal moves one that binds, where there is one."""
+    legal = game.legal_moves(table, seat)
+    return Random(seed).choice([move for move in legal if move in game.binding] or legal)
 
 
 def _move(bot: Bot, game: Game, position: Any, seat: Seat, patience: float) -> str:

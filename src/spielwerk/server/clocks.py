@@ -4,14 +4,15 @@ Live: a bank of seconds and an increment for each turn. Days: so many for each t
 has a few seconds, so that who ran out of time can still come back.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from spielwerk.core.game import Seat
 
-from .table import HERSELF, PERSON, Chair, Table
+from .table import PERSON, Chair, Table
 
 A_DAY = 86_400.0
+Reading = tuple[float | None, float | None]  # what is left, since when it runs
 LEAST = 10.0  # seconds of any turn
 
 
@@ -29,11 +30,6 @@ def at_start(clock: Mapping[str, Any]) -> float | None:
     return None
 
 
-def runs(table: Table, chair: Chair) -> bool:
-    """Whether this seat's time is counted: a bot has no clock."""
-    return limited(table.clock) and chair.kind == PERSON and chair.stand_in == HERSELF
-
-
 def left(chair: Chair, now: float) -> float:
     """Seconds on a clock that may be running."""
     shown = chair.left or 0.0
@@ -41,20 +37,22 @@ def left(chair: Chair, now: float) -> float:
 
 
 def turned(
-    table: Table, before: list[Seat], after: list[Seat], now: float
-) -> dict[Seat, tuple[float | None, float | None]]:
-    """The clocks that change when others, or the same, owe an answer: what is left, since when."""
-    changed: dict[Seat, tuple[float | None, float | None]] = {}
+    table: Table, owed: Collection[Seat], now: float, away: Collection[Seat] = ()
+) -> dict[Seat, Reading]:
+    """The clocks that change when these seats owe an answer; `away`: a bot answers there."""
+    changed: dict[Seat, Reading] = {}
+    before = table.owes()
     for chair in table.chairs:
         if not limited(table.clock) or chair.kind != PERSON:
             continue
-        was, owes = chair.since is not None, chair.seat in after and runs(table, chair)
-        shown = left(chair, now)
-        if was and chair.seat not in after:
-            changed[chair.seat] = (_rested(table.clock, shown), None)
-        elif was and not owes:
-            changed[chair.seat] = (shown, None)
-        elif owes and not was and chair.seat not in before:
+        shown, running = left(chair, now), chair.since is not None
+        if chair.seat not in owed:
+            if running or chair.seat in before:
+                changed[chair.seat] = (_rested(table.clock, shown), None)
+        elif chair.seat in away:
+            if running:
+                changed[chair.seat] = (max(shown, 0.0), None)
+        elif not running:
             changed[chair.seat] = (max(shown, LEAST), now)
     return changed
 
@@ -66,22 +64,8 @@ def _rested(clock: Mapping[str, Any], shown: float) -> float:
     return max(shown, 0.0) + float(clock["increment"])
 
 
-def due(table: Table) -> float | None:
-    """When the first clock runs out."""
-    ends = [
-        chair.since + (chair.left or 0.0)
-        for chair in table.chairs
-        if chair.since is not None and runs(table, chair)
-    ]
-    return min(ends, default=None)
-
-
 def expired(table: Table, now: float) -> list[Chair]:
-    return [
-        chair
-        for chair in table.chairs
-        if chair.since is not None and runs(table, chair) and left(chair, now) <= 0
-    ]
+    return [chair for chair in table.chairs if chair.since is not None and left(chair, now) <= 0]
 
 
 def shown(table: Table, now: float) -> dict[str, Any] | None:

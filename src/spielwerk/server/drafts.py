@@ -50,4 +50,4 @@ async def keep(tables: Tables, table: Table, seat: Seat) -> None:
         "at": time.time(),
     }
     await tables.store.write(partial(keeping.put_draft, row=row))
-    tables.tell_elsewhere(table)
+    tables.told(table)

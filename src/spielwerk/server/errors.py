@@ -53,6 +53,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:
+        request.app.state.house.metrics.refused.labels(error.reason).inc()
         game = getattr(request.state, "game", None)  # of the table the request is about
         return answer(error, who.language(request), game)
 

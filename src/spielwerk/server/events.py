@@ -43,6 +43,7 @@ def shown(
             "word": fact.word,
             "data": game.show(fact.data),
             "text": sentence(language, game, fact, names),
+            **({} if fact.readers is None else {"private": True}),
         }
         for fact in event.facts
         if fact.told(viewer)

@@ -30,6 +30,7 @@ class Follower:
         self.viewer = viewer
         self.language = language
         self.seq: int | None = None  # told so far; none: not greeted yet
+        self.steps = 0  # how far it wants to look ahead
         self.gone = ""  # why it must go
         self.head = False  # whether the head has changed since
         self.out: deque[bytes] = deque()

@@ -7,9 +7,14 @@ from collections.abc import Coroutine
 from typing import Any
 
 from . import keys, migrations
+from .ahead import Ahead
+from .bots import Bots
+from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .tables import Tables
+from .wake import Wake
+from .watch import Watch, release_all
 from .who import Users
 
 log = logging.getLogger("spielwerk")
@@ -24,14 +29,28 @@ class House:
         self.keys: keys.Keys
         self.tables: Tables
         self.users: Users
+        self.metrics = Metrics()
+        self.ahead = Ahead()
+        self.bots = Bots(self.spawn, settings)
+        self.wake: Wake | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         migrations.upgrade(self.store.writer)
         self.store.start()
         self.keys = keys.Keys(await self.store.write(keys.secret_of))
-        self.tables = Tables(self.store, self.keys, self.settings)
+        self.tables = Tables(self.store, self.keys, self.settings, self.metrics)
         self.users = Users(self.store, self.keys)
+        self.bots.tables = self.tables
+        self.tables.changed.append(self.bots.look)
+        if self.settings.redis:
+            self.wake = Wake(self.settings.redis, self.tables)
+            self.tables.told = self.wake.tell
+            self.spawn(self.wake.listen())
+            self.spawn(self.wake.speak())
+        else:  # nobody else is there: whoever took care of bots is gone
+            await self.store.write(release_all)
+        self.spawn(Watch(self.tables, self.bots.look).run())
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -39,6 +58,10 @@ class House:
         for task in list(self._tasks):
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        self.bots.stop()
+        self.ahead.stop()
+        if self.wake:
+            await self.wake.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.stop)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:

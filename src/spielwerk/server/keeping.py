@@ -12,7 +12,7 @@ from spielwerk.core.game import Game, Refused, Seat
 
 from . import clocks, events, schema
 from .asking import Outcome
-from .table import HERSELF, OVER, RUNNING, THIS_TURN, Table, bytes_of, layout_of
+from .table import BOT, HERSELF, OVER, RUNNING, THIS_TURN, Table, bytes_of, layout_of
 
 LEASE = 30.0  # seconds in which no other process takes care of a table's bots
 IN_MEMORY = ("state", "rated", "takeback", "result", "updated")
@@ -32,6 +32,7 @@ class Deed:
     chairs: dict[Seat, dict[str, Any]] = field(default_factory=lambda: defaultdict(dict))
     request: dict[str, Any] | None = None
     results: list[dict[str, Any]] = field(default_factory=list)
+    dropped: list[Seat] = field(default_factory=list)  # whose drafts are no more
 
     @property
     def seats_change(self) -> bool:
@@ -46,6 +47,30 @@ class Deed:
         for seat, what in self.chairs.items():
             for name, value in what.items():
                 setattr(table.chairs[seat], name, value)
+        for seat in self.dropped:
+            table.minds.pop(seat, None)
+
+    def away(self, table: Table) -> set[Seat]:
+        """The seats for which a bot answers after this."""
+        return {
+            chair.seat
+            for chair in table.chairs
+            if self.chairs[chair.seat].get("stand_in", chair.stand_in) != HERSELF
+        }
+
+    def set_clocks(self, table: Table, owed: list[Seat], now: float) -> None:
+        """Whose clock runs from now on, when the first runs out, whether a bot is asked."""
+        away = self.away(table)
+        for seat, (left, since) in clocks.turned(table, owed, now, away).items():
+            self.chairs[seat] |= {"left": left, "since": since}
+        ends = []
+        for chair in table.chairs:
+            after = {"left": chair.left, "since": chair.since} | self.chairs[chair.seat]
+            if after["since"] is not None:
+                ends.append(after["since"] + (after["left"] or 0.0))
+        bots = away | {chair.seat for chair in table.chairs if chair.kind == BOT}
+        self.head["due"] = min(ends, default=None)
+        self.head["bots"] = now + LEASE if bots.intersection(owed) else None
 
 
 def deed(table: Table, outcome: Outcome, by: str, key: str | None) -> Deed:
@@ -67,9 +92,7 @@ def deed(table: Table, outcome: Outcome, by: str, key: str | None) -> Deed:
     made.head = {"seq": event.seq, "asked": outcome.asked, "takeback": None, "updated": event.at}
     made.head |= snapshot(table.game, outcome.position)
     _who_answers(made, table, owed, by)
-    for seat, (left, since) in clocks.turned(table, table.owes(), owed, event.at).items():
-        made.chairs[seat] |= {"left": left, "since": since}
-    made.head |= {"due": due(made, table), "bots": lease(made, table, owed, event.at)}
+    made.set_clocks(table, owed, event.at)
     if outcome.over:
         _end(made, table, outcome)
     return made
@@ -89,31 +112,18 @@ def _who_answers(made: Deed, table: Table, owed: list[Seat], by: str) -> None:
             made.chairs[chair.seat]["stand_in"] = HERSELF
 
 
-def due(made: Deed, table: Table) -> float | None:
-    """As `clocks.due`, after the change."""
-    ends = []
-    for chair in table.chairs:
-        after = {"left": chair.left, "since": chair.since} | made.chairs.get(chair.seat, {})
-        if after["since"] is not None:
-            ends.append(after["since"] + (after["left"] or 0.0))
-    return min(ends, default=None)
-
-
-def lease(made: Deed, table: Table, owed: list[Seat], now: float) -> float | None:
-    """Until when this process takes care of the bots that owe an answer."""
-    for seat in owed:
-        chair = table.chairs[seat]
-        stand_in = made.chairs.get(seat, {}).get("stand_in", chair.stand_in)
-        if chair.kind == "bot" or stand_in != HERSELF:
-            return now + LEASE
-    return None
-
-
 def _end(made: Deed, table: Table, outcome: Outcome) -> None:
     game, position, at = table.game, outcome.position, outcome.event.at
     scores, places = game.scores(position), game.places(position)
     made.head |= {"state": OVER, "due": None, "bots": None, "ended": at}
-    made.head["result"] = {"scores": scores, "places": places, "winners": game.winners(position)}
+    columns = [game.sheet(position, chair.seat) for chair in table.chairs]
+    lines = [
+        [line, list(points)]
+        for line, *points in zip(game.lines, *columns, strict=True)
+        if any(points)
+    ]
+    result = {"scores": scores, "places": places, "winners": game.winners(position)}
+    made.head["result"] = {**result, "sheet": lines}
     made.results = [
         {
             "table": table.id,
@@ -140,8 +150,11 @@ def keep(connection: Connection, deed: Deed) -> None:
     if deed.request:
         connection.execute(insert(schema.requests).values(deed.request))
         drop_draft(connection, deed.table, deed.request["seat"])
+    for seat in deed.dropped:
+        drop_draft(connection, deed.table, seat)
     for seat, what in deed.chairs.items():
-        change_chair(connection, deed.table, seat, **what)
+        if what:
+            change_chair(connection, deed.table, seat, **what)
     if deed.results:
         connection.execute(insert(schema.results), deed.results)
 

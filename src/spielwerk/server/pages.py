@@ -15,7 +15,7 @@ CLIENT = Path(__file__).parents[1] / "web_client"
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGES = (
     *("/", "/new", "/mine", "/profile", "/help", "/help/{page:path}", "/table/{id}"),
-    *("/table/{id}/{rest:path}", "/s/{token}", "/w/{token}", "/player/{name}", "/replay"),
+    *("/table/{id}/{rest:path}", "/s/{token}", "/w/{token}"),
 )
 
 NOT_BUILT = """<!doctype html>
@@ -39,9 +39,11 @@ for path in PAGES:
 
 
 @router.get("/{name:path}")
-def file(name: str) -> Response:
+def file(name: str, request: Request) -> Response:
     """A file of the client. Those in `assets/` carry a hash in their name and never change."""
     wanted = (CLIENT / name).resolve()
+    if "." not in name and not name.startswith("api/"):
+        return page(request)
     if not wanted.is_relative_to(CLIENT.resolve()) or not wanted.is_file():
         raise Refused("no-such-page")
     named = name.startswith("assets/")

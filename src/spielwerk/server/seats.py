@@ -9,7 +9,7 @@ from sqlalchemy import Connection, update
 
 from spielwerk.core.game import Refused
 
-from . import asking, clocks, keeping, schema, shelf
+from . import asking, keeping, schema, shelf
 from .keeping import Overtaken
 from .opening import NONCE
 from .table import OPEN, PERSON, RUNNING, Chair, Table
@@ -132,17 +132,17 @@ def _start(connection: Connection, id: str, now: float) -> None:
     table.state = RUNNING
     owed = table.game.to_move(table.position)
     made = keeping.Deed(table.id, table.seq)
-    for seat, (left, since) in clocks.turned(table, [], owed, now).items():
-        made.chairs[seat] |= {"left": left, "since": since}
-        keeping.change_chair(connection, id, seat, left=left, since=since)
+    made.set_clocks(table, owed, now)
     head = {
         "state": RUNNING,
         "asked": asking.first_asked(table.game, table.position),
-        "due": keeping.due(made, table),
-        "bots": keeping.lease(made, table, owed, now),
         "updated": now,
         **keeping.snapshot(table.game, table.position),
+        **made.head,
     }
     rows = schema.tables
     where = (rows.c.id == id, rows.c.state == OPEN)
-    connection.execute(update(rows).where(*where).values(head))
+    if connection.execute(update(rows).where(*where).values(head)).rowcount == 1:
+        for seat, what in made.chairs.items():
+            if what:
+                keeping.change_chair(connection, id, seat, **what)

@@ -15,8 +15,10 @@ def in_folder(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def at_home() -> "Settings":
-    """The defaults; the folder is made where it is missing."""
+def at_home(db: str = "") -> "Settings":
+    """The defaults, with this database; else the data folder is made where it is missing."""
+    if db:
+        return Settings(db=db)
     data_folder().mkdir(parents=True, exist_ok=True)
     return Settings()
 
@@ -29,7 +31,7 @@ class Settings:
     redis: str = ""  # wakes other processes on the same database; none: this one serves all
     requests: float = 50  # a second from one address; 0: no limit
     messages: float = 40  # a second on one socket; 0: no limit
-    largest: int = 256_000  # bytes of a request's body
+    largest: int = 1_000_000  # bytes of a request's body
     thinkers: int = 2  # threads in which bots think
     patience: float = 1.0  # seconds a bot is given for a move
     ahead: bool = True  # tell clients what one and two further steps would show

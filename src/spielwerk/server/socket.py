@@ -14,10 +14,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from spielwerk.core.game import Refused
 
-from . import drafts, errors, followers, models, shown, who, words
+from . import absence, drafts, errors, followers, models, shown, who, words
 from .followers import Follower
 from .house import House
 from .limits import Bucket
+from .table import THIS_TURN, UNTIL_BACK
 
 router = APIRouter()
 LARGEST = 64_000  # characters of a message
@@ -27,6 +28,7 @@ PATIENCE = 10.0  # seconds until the first hello
 class Hello(BaseModel):
     lang: str = ""
     since: int | None = None
+    ahead: int = 0
 
 
 class Draft(BaseModel):
@@ -141,6 +143,7 @@ class Conversation:
             self._refuse(refused, re)
 
     def _refuse(self, refused: Refused, re: Any) -> None:
+        self.house.metrics.refused.labels(refused.reason).inc()
         language, table, seat = self.follower.language, self.table, self.follower.viewer
         message = {"is": "no", "re": re, **errors.told(refused, language, table.game)}
         if seat is not None and table.running and (table.mind(seat) or seat in table.owes()):
@@ -165,8 +168,20 @@ class Conversation:
     async def _hello(self, hello: Hello, re: Any) -> None:
         if hello.lang:
             self.follower.language = words.language_of(hello.lang)
+        self.follower.steps = hello.ahead
         state = await followers.state(self.house.tables, self.follower, hello.since, re)
         self.follower.say(state)
+        if "draft" in state:
+            self._look_ahead(state["draft"]["n"])
+        if (seat := self.follower.viewer) is not None:
+            chair = self.table.chairs[seat]
+            if chair.stand_in in (THIS_TURN, UNTIL_BACK):
+                await absence.come_back(self.house.tables, self.table, seat)
+
+    def _look_ahead(self, n: int) -> None:
+        seat = self.follower.viewer
+        if self.follower.steps > 0 and seat is not None and self.house.settings.ahead:
+            self.house.spawn(self.house.ahead.look(self.follower, self.table, seat, n))
 
     def _seat(self) -> int:
         """The seat of this socket; it may have been taken away meanwhile."""
@@ -187,6 +202,7 @@ class Conversation:
             self.house.spawn(drafts.keep(tables, self.table, seat))
         message = shown.drafted(self.table, seat, self.follower.language)
         self.follower.say({"is": "draft", "re": re, **message})
+        self._look_ahead(message["n"])
 
     def _why(self, why: Why, re: Any) -> None:
         seat = self._seat()

@@ -15,7 +15,7 @@ from .users import Asker
 
 PERSON, BOT = "person", "bot"
 OPEN, RUNNING, OVER, ABORTED = "open", "running", "over", "aborted"
-HERSELF, THIS_TURN, UNTIL_BACK = range(3)  # who answers for a player
+HERSELF, THIS_TURN, UNTIL_BACK, RESIGNED = range(4)  # who answers for a player
 RECENT = 16  # events kept in memory, for followers that are a little behind
 
 
@@ -174,12 +174,18 @@ class Table:
 
     def follow(self, fresh: "Table", news: list[Event]) -> None:
         """Another process has written: everything but who follows here is as it wrote it."""
+        minds = self.minds  # one may be newer than what was written down
         own = ("lock", "followers", "recent", "shown", "used", "game")
         for one in fields(self):
             if one.name not in own:
                 setattr(self, one.name, getattr(fresh, one.name))
         self.recent.extend(news)
         self.shown.clear()
+        for seat, mind in minds.items():
+            there = self.mind(seat)
+            if mind.question == self.asked[seat] and (there is None or there.n < mind.n):
+                self.minds[seat] = mind
+                self._think_again(seat, mind)
 
     def _think_again(self, seat: Seat, mind: Mind) -> None:
         """Another has answered meanwhile: the draft stands as far as it still goes."""

@@ -17,6 +17,7 @@ from spielwerk.core.game import Refused, Seat
 from . import asking, keeping, shelf
 from .keeping import Deed, Overtaken
 from .keys import Keys
+from .metrics import Metrics
 from .settings import Settings
 from .store import Store
 from .table import Table
@@ -28,13 +29,15 @@ TRIES = 4  # so often may another process be quicker
 class Tables:
     """Tables by their ids."""
 
-    def __init__(self, store: Store, keys: Keys, settings: Settings) -> None:
+    def __init__(self, store: Store, keys: Keys, settings: Settings, metrics: Metrics) -> None:
         self.store = store
         self.keys = keys
         self.settings = settings
+        self.metrics = metrics
         self.loaded: dict[str, Table] = {}
         self.changed: list[Callable[[Table], None]] = []  # told of everything that was kept
-        self.shared = False  # whether other processes write to the same database
+        self.told: Callable[[Table], None] = lambda _: None  # wakes other processes
+        self.shared = bool(settings.redis)  # whether there are any
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def get(self, id: str) -> Table:
@@ -60,7 +63,8 @@ class Tables:
         news = await self.store.read(partial(shelf.history, id=table.id, since=since))
         if fresh.seq >= table.seq:
             table.follow(fresh, [event for event in news if event.seq <= fresh.seq])
-            self.tell(table, head=True)
+            for follower in table.followers:
+                follower.wake(head=True)
 
     async def submit(
         self, table: Table, seat: Seat, question: int, moves: Sequence[str], key: str | None
@@ -82,6 +86,8 @@ class Tables:
         told: tuple[str | None, str],
     ) -> int:
         key, by = told
+        begun = time.perf_counter()
+        table.used = time.monotonic()
         async with table.lock:
             for _ in range(TRIES):
                 refused = keeping.closed(table)
@@ -108,6 +114,8 @@ class Tables:
                 break
             else:
                 raise Refused("unavailable")
+        self.metrics.kept.labels(by).inc()
+        self.metrics.keeping.observe(time.perf_counter() - begun)
         self.tell(table, head=outcome.over or deed.seats_change)
         return outcome.event.seq
 
@@ -133,9 +141,14 @@ class Tables:
             follower.wake(head)
         for changed in self.changed:
             changed(table)
+        self.told(table)
 
-    def tell_elsewhere(self, table: Table) -> None:
-        """Wake the other processes on this database."""
+    def tidy(self) -> None:
+        """Tables that nobody follows leave the memory; what they were is written down."""
+        old = time.monotonic() - self.settings.idle
+        for table in list(self.loaded.values()):
+            if table.used < old and not table.followers and not table.lock.locked():
+                del self.loaded[table.id]
 
     async def change(self, table: Table, deed: Deed) -> None:
         """Write a change that is no request; call it under the table's lock."""

@@ -142,6 +142,10 @@ reason-started = Die Partie hat schon begonnen.
 reason-other-rules = Diese Partie begann nach Fassung { $rules } der Regeln; hier gilt Fassung { $expected }. Sie kann nicht weitergehen.
 reason-not-binding = Der letzte Zug einer Anfrage muss ein bindender sein.
 reason-binds = „{ $move }“ bindet und kann nicht in einem Entwurf stehen.
+reason-others-play = An diesem Tisch spielen noch andere.
+reason-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+reason-rated = An einem gewerteten Tisch wird nichts zurückgenommen.
+reason-not-over = Die Partie ist noch nicht zu Ende.
 reason-forbidden-origin = Diese Seite darf nicht mit dem Server sprechen.
 reason-banned = Dieser Benutzer ist ausgeschlossen.
 reason-unavailable = Der Server kann das gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
@@ -151,4 +155,18 @@ reason-unavailable = Der Server kann das gerade nicht. Es hat sich nichts geänd
 serve-data = Die Tische liegen in { $url }
 serve-missing = Dem Server fehlt das Modul { $module }: „spielwerk[server]“ installieren.
 serve-at = Bereit unter { $url }
+serve-other-rules = { $count ->
+    [one] Ein laufender Tisch folgt einer anderen Fassung der Regeln. Er wird gezeigt, wie er stand, und kann nicht weitergehen; wer ihn eröffnet hat, darf ihn ungewertet beenden.
+   *[other] { $count } laufende Tische folgen einer anderen Fassung der Regeln. Sie werden gezeigt, wie sie standen, und können nicht weitergehen; wer sie eröffnet hat, darf sie ungewertet beenden.
+ }
+serve-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; solange sind Bots und Bretter langsam. Das dauert etwa eine halbe Minute.
+serve-warm = Bereit: Die Regeln liegen übersetzt vor.
+serve-port = An Port { $port } lässt sich nicht lauschen ({ $why }).
+serve-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
 page-not-built = Die Webseite ist noch nicht gebaut. „make play“ baut sie.
+
+## Was an jedem Tisch geschieht
+
+fact-taken-back = { $name } hat mit aller Einverständnis den letzten Zug zurückgenommen.
+verified = Regelgerecht: Die Verteilung ist die zugesagte, jeder Zug und das Ergebnis stimmen ({ $game }, { $seats } Spieler, Ergebnis { $scores }).
+record = Mitschrift

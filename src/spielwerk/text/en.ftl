@@ -139,6 +139,10 @@ reason-started = The game has begun.
 reason-other-rules = This game was begun under version { $rules } of the rules; here version { $expected } is played. It cannot go on.
 reason-not-binding = The last move of a request must be one that binds.
 reason-binds = “{ $move }” binds; it cannot be part of a draft.
+reason-others-play = Others are still playing at this table.
+reason-nothing-to-take-back = There is nothing to take back.
+reason-rated = Nothing is taken back at a rated table.
+reason-not-over = The game is not over yet.
 reason-forbidden-origin = This page may not speak to the server.
 reason-banned = This user has been shut out.
 reason-unavailable = The server cannot do this at the moment. Nothing has changed; try again.
@@ -148,4 +152,18 @@ reason-unavailable = The server cannot do this at the moment. Nothing has change
 serve-data = Tables are kept in { $url }
 serve-missing = The server needs the module { $module }: install “spielwerk[server]”.
 serve-at = Serving at { $url }
+serve-other-rules = { $count ->
+    [one] One running table follows another version of the rules. It is shown as it stood and cannot go on; its host may end it, unrated.
+   *[other] { $count } running tables follow another version of the rules. They are shown as they stood and cannot go on; their hosts may end them, unrated.
+ }
+serve-compiling = The rules are being compiled for this machine, this once; meanwhile bots and boards are slow. It takes about half a minute.
+serve-warm = Ready: the rules lie compiled.
+serve-port = Port { $port } cannot be listened on ({ $why }).
+serve-database = The database cannot be opened ({ $why }).
 page-not-built = The web client is not built. “make play” builds it.
+
+## What happens at any table
+
+fact-taken-back = { $name } has taken back the last move, with the consent of all.
+verified = By the rules: the deal is the one that was promised, and every move and the result are right ({ $game }, { $seats } players, result { $scores }).
+record = Record

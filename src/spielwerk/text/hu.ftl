@@ -131,6 +131,10 @@ reason-started = A játszma már elkezdődött.
 reason-other-rules = Ez a játszma a szabályok { $rules }. változata szerint indult; itt a { $expected }. érvényes. Nem folytatható.
 reason-not-binding = Egy kérés utolsó lépésének véglegesnek kell lennie.
 reason-binds = A „{ $move }” lépés végleges, vázlatban nem állhat.
+reason-others-play = Ennél az asztalnál mások még játszanak.
+reason-nothing-to-take-back = Nincs mit visszavonni.
+reason-rated = Értékelt asztalnál nincs visszavonás.
+reason-not-over = A játszma még nem ért véget.
 reason-forbidden-origin = Ez az oldal nem beszélhet a szerverrel.
 reason-banned = Ez a felhasználó ki van tiltva.
 reason-unavailable = A szerver ezt most nem tudja megtenni. Semmi sem változott; próbáld újra!
@@ -140,4 +144,18 @@ reason-unavailable = A szerver ezt most nem tudja megtenni. Semmi sem változott
 serve-data = Az asztalok helye: { $url }
 serve-missing = A szerverhez hiányzik a { $module } modul: telepítsd a „spielwerk[server]” csomagot.
 serve-at = Elérhető itt: { $url }
+serve-other-rules = { $count ->
+    [one] Egy futó asztal a szabályok más változatát követi. Úgy látszik, ahogy állt, és nem folytatható; a házigazdája értékelés nélkül lezárhatja.
+   *[other] { $count } futó asztal a szabályok más változatát követi. Úgy látszanak, ahogy álltak, és nem folytathatók; a házigazdájuk értékelés nélkül lezárhatja őket.
+ }
+serve-compiling = A szabályok most fordulnak le erre a gépre, csak ez egyszer; addig a robotok és a táblák lassúak. Ez nagyjából fél perc.
+serve-warm = Kész: a szabályok le vannak fordítva.
+serve-port = A { $port }. kapun nem lehet figyelni ({ $why }).
+serve-database = Az adatbázist nem lehet megnyitni ({ $why }).
 page-not-built = A webes felület még nincs megépítve. A „make play” megépíti.
+
+## Ami bármelyik asztalnál történik
+
+fact-taken-back = { $name } mindenki beleegyezésével visszavonta az utolsó lépést.
+verified = Szabályos: az osztás az, amelyet megígértek, minden lépés és az eredmény helyes ({ $game }, { $seats } játékos, eredmény: { $scores }).
+record = Jegyzőkönyv
