@@ -1,7 +1,10 @@
 // How the client is built: into the Python package, with a manifest, for browsers of the last two years and a half.
 import { defineConfig } from 'vitest/config';
+import { appIcons } from './build/icons.ts';
+import { rulesPages } from './build/rules.ts';
 
 export default defineConfig({
+  plugins: [rulesPages('../docs/rules'), appIcons('public/icon.svg')],
   build: {
     outDir: '../src/spielwerk/web_client',
     emptyOutDir: true,

@@ -1,6 +1,14 @@
-// The first thing that runs in the browser.
+// The first thing that runs in the browser: language and look, then the page, then who this is.
 import { render } from 'preact';
-import { say } from './say.ts';
-import './games/shelf.ts';
+import { App } from './app.tsx';
+import { startRouting } from './frame/route.ts';
+import { meet, user } from './frame/user.ts';
+import { applySettings } from './settings.ts';
+import './style/tokens.css';
+import './style/base.css';
+import './style/frame.css';
 
-render(<h1>{say('app')}</h1>, document.getElementById('app')!);
+startRouting();
+await applySettings();
+render(<App />, document.getElementById('app')!);
+meet().catch(() => (user.value = null));

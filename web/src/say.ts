@@ -38,6 +38,11 @@ export function say(id: string, figures?: Figures): string {
   return message?.value ? bundle.value.formatPattern(message.value, figures ?? null, []) : id;
 }
 
+/** A sentence there may be none of, as of a game or a bot that is newer than these texts. */
+export function known(id: string, otherwise: string): string {
+  return bundle.value.hasMessage(id) ? say(id) : otherwise;
+}
+
 let ofGame: Record<Language, () => Promise<string>> | null = null;
 
 /** Texts of the frame and of the game at hand come together, so no page is ever half in a language. */

@@ -1,11 +1,11 @@
-"""The command line: play, simulate, components, record show and verify, bench."""
+"""The command line: serve, play, simulate, components, record show and verify, bench."""
 
 import io
 import sys
 
 import typer
 
-from . import bench, components, play, record, simulate
+from . import bench, components, play, record, serve, simulate
 from .desk import Sorry, err, voice
 
 app = typer.Typer(
@@ -15,6 +15,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     help="Boardgames by their exact rules: play, simulate, verify records.",
 )
+app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("components")(components.components)

@@ -119,3 +119,54 @@ error-option-twice = Eine Option steht zweimal da.
 error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }).
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 error-games = Gespielt wird mindestens eine Partie, nicht { $games }.
+
+## Der Server: warum nicht
+
+reason-bad-request = Mit dieser Anfrage lässt sich hier nichts anfangen.
+reason-too-large = Das ist zu groß.
+reason-too-many = Zu viele Anfragen auf einmal. Bitte einen Augenblick warten.
+reason-no-user = Sag uns zuerst deinen Namen.
+reason-no-name = Ein Name braucht mindestens einen Buchstaben.
+reason-no-such-table = Diesen Tisch gibt es nicht, oder er ist nicht für deine Augen.
+reason-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+reason-no-such-level = Einen Bot der Stufe „{ $level }“ gibt es für dieses Spiel nicht.
+reason-no-such-page = Hier ist nichts.
+reason-not-seated = Sitz { $seat } gehört dir nicht.
+reason-not-host = Das darf nur, wer den Tisch eröffnet hat.
+reason-seat-taken = Sitz { $seat } ist besetzt.
+reason-link-void = Dieser Link gilt nicht mehr. Lass dir einen neuen geben.
+reason-stale = Diese Frage ist inzwischen beantwortet. Sieh dir den Tisch noch einmal an.
+reason-table-closed = Dieser Tisch ist geschlossen.
+reason-not-started = Die Partie hat noch nicht begonnen: Es sind Sitze frei.
+reason-started = Die Partie hat schon begonnen.
+reason-other-rules = Diese Partie begann nach Fassung { $rules } der Regeln; hier gilt Fassung { $expected }. Sie kann nicht weitergehen.
+reason-not-binding = Der letzte Zug einer Anfrage muss ein bindender sein.
+reason-binds = „{ $move }“ bindet und kann nicht in einem Entwurf stehen.
+reason-others-play = An diesem Tisch spielen noch andere.
+reason-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+reason-rated = An einem gewerteten Tisch wird nichts zurückgenommen.
+reason-not-over = Die Partie ist noch nicht zu Ende.
+reason-forbidden-origin = Diese Seite darf nicht mit dem Server sprechen.
+reason-banned = Dieser Benutzer ist ausgeschlossen.
+reason-unavailable = Der Server kann das gerade nicht. Es hat sich nichts geändert; versuch es noch einmal.
+
+## Der Server: an der Konsole
+
+serve-data = Die Tische liegen in { $url }
+serve-missing = Dem Server fehlt das Modul { $module }: „spielwerk[server]“ installieren.
+serve-at = Bereit unter { $url }
+serve-other-rules = { $count ->
+    [one] Ein laufender Tisch folgt einer anderen Fassung der Regeln. Er wird gezeigt, wie er stand, und kann nicht weitergehen; wer ihn eröffnet hat, darf ihn ungewertet beenden.
+   *[other] { $count } laufende Tische folgen einer anderen Fassung der Regeln. Sie werden gezeigt, wie sie standen, und können nicht weitergehen; wer sie eröffnet hat, darf sie ungewertet beenden.
+ }
+serve-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; solange sind Bots und Bretter langsam. Das dauert etwa eine halbe Minute.
+serve-warm = Bereit: Die Regeln liegen übersetzt vor.
+serve-port = An Port { $port } lässt sich nicht lauschen ({ $why }).
+serve-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
+page-not-built = Die Webseite ist noch nicht gebaut. „make play“ baut sie.
+
+## Was an jedem Tisch geschieht
+
+fact-taken-back = { $name } hat mit aller Einverständnis den letzten Zug zurückgenommen.
+verified = Regelgerecht: Die Verteilung ist die zugesagte, jeder Zug und das Ergebnis stimmen ({ $game }, { $seats } Spieler, Ergebnis { $scores }).
+record = Mitschrift

@@ -116,3 +116,54 @@ error-option-twice = An option stands there twice.
 error-output = What is to be said cannot be written ({ $why }).
 error-language = There is no language “{ $language }”. There are: { $languages }.
 error-games = At least one game must be played, not { $games }.
+
+## The server: why not
+
+reason-bad-request = This request makes no sense here.
+reason-too-large = That is too large.
+reason-too-many = Too many requests at once. Wait a moment.
+reason-no-user = Tell us your name first.
+reason-no-name = A name needs at least one letter.
+reason-no-such-table = There is no such table, or it is not for your eyes.
+reason-no-such-game = There is no game “{ $game }” here.
+reason-no-such-level = There is no bot of level “{ $level }” for this game.
+reason-no-such-page = There is nothing here.
+reason-not-seated = Seat { $seat } is not yours.
+reason-not-host = Only the host of the table may do this.
+reason-seat-taken = Seat { $seat } is taken.
+reason-link-void = This link is no longer valid. Ask the host for a new one.
+reason-stale = This question has been answered meanwhile. Look at the table again.
+reason-table-closed = This table is closed.
+reason-not-started = The game has not begun: seats are still free.
+reason-started = The game has begun.
+reason-other-rules = This game was begun under version { $rules } of the rules; here version { $expected } is played. It cannot go on.
+reason-not-binding = The last move of a request must be one that binds.
+reason-binds = “{ $move }” binds; it cannot be part of a draft.
+reason-others-play = Others are still playing at this table.
+reason-nothing-to-take-back = There is nothing to take back.
+reason-rated = Nothing is taken back at a rated table.
+reason-not-over = The game is not over yet.
+reason-forbidden-origin = This page may not speak to the server.
+reason-banned = This user has been shut out.
+reason-unavailable = The server cannot do this at the moment. Nothing has changed; try again.
+
+## The server: at the command line
+
+serve-data = Tables are kept in { $url }
+serve-missing = The server needs the module { $module }: install “spielwerk[server]”.
+serve-at = Serving at { $url }
+serve-other-rules = { $count ->
+    [one] One running table follows another version of the rules. It is shown as it stood and cannot go on; its host may end it, unrated.
+   *[other] { $count } running tables follow another version of the rules. They are shown as they stood and cannot go on; their hosts may end them, unrated.
+ }
+serve-compiling = The rules are being compiled for this machine, this once; meanwhile bots and boards are slow. It takes about half a minute.
+serve-warm = Ready: the rules lie compiled.
+serve-port = Port { $port } cannot be listened on ({ $why }).
+serve-database = The database cannot be opened ({ $why }).
+page-not-built = The web client is not built. “make play” builds it.
+
+## What happens at any table
+
+fact-taken-back = { $name } has taken back the last move, with the consent of all.
+verified = By the rules: the deal is the one that was promised, and every move and the result are right ({ $game }, { $seats } players, result { $scores }).
+record = Record

@@ -108,3 +108,54 @@ error-option-twice = Az egyik beállítás kétszer szerepel.
 error-output = A kimenetet nem lehet írni ({ $why }).
 error-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
 error-games = Legalább egy játszma kell, nem { $games }.
+
+## A szerver: miért nem
+
+reason-bad-request = Ezzel a kéréssel itt nem lehet mit kezdeni.
+reason-too-large = Ez túl nagy.
+reason-too-many = Túl sok kérés egyszerre. Várj egy kicsit!
+reason-no-user = Előbb mondd meg a neved!
+reason-no-name = A névhez legalább egy betű kell.
+reason-no-such-table = Nincs ilyen asztal, vagy nem láthatod.
+reason-no-such-game = Itt nincs „{ $game }” nevű játék.
+reason-no-such-level = Ehhez a játékhoz nincs „{ $level }” szintű robot.
+reason-no-such-page = Itt nincs semmi.
+reason-not-seated = A { $seat }. szék nem a tiéd.
+reason-not-host = Ezt csak az asztal házigazdája teheti meg.
+reason-seat-taken = A { $seat }. szék foglalt.
+reason-link-void = Ez a hivatkozás már nem érvényes. Kérj újat a házigazdától!
+reason-stale = Erre a kérdésre közben megszületett a válasz. Nézd meg újra az asztalt!
+reason-table-closed = Ez az asztal le van zárva.
+reason-not-started = A játszma még nem kezdődött el: van szabad szék.
+reason-started = A játszma már elkezdődött.
+reason-other-rules = Ez a játszma a szabályok { $rules }. változata szerint indult; itt a { $expected }. érvényes. Nem folytatható.
+reason-not-binding = Egy kérés utolsó lépésének véglegesnek kell lennie.
+reason-binds = A „{ $move }” lépés végleges, vázlatban nem állhat.
+reason-others-play = Ennél az asztalnál mások még játszanak.
+reason-nothing-to-take-back = Nincs mit visszavonni.
+reason-rated = Értékelt asztalnál nincs visszavonás.
+reason-not-over = A játszma még nem ért véget.
+reason-forbidden-origin = Ez az oldal nem beszélhet a szerverrel.
+reason-banned = Ez a felhasználó ki van tiltva.
+reason-unavailable = A szerver ezt most nem tudja megtenni. Semmi sem változott; próbáld újra!
+
+## A szerver: a konzolon
+
+serve-data = Az asztalok helye: { $url }
+serve-missing = A szerverhez hiányzik a { $module } modul: telepítsd a „spielwerk[server]” csomagot.
+serve-at = Elérhető itt: { $url }
+serve-other-rules = { $count ->
+    [one] Egy futó asztal a szabályok más változatát követi. Úgy látszik, ahogy állt, és nem folytatható; a házigazdája értékelés nélkül lezárhatja.
+   *[other] { $count } futó asztal a szabályok más változatát követi. Úgy látszanak, ahogy álltak, és nem folytathatók; a házigazdájuk értékelés nélkül lezárhatja őket.
+ }
+serve-compiling = A szabályok most fordulnak le erre a gépre, csak ez egyszer; addig a robotok és a táblák lassúak. Ez nagyjából fél perc.
+serve-warm = Kész: a szabályok le vannak fordítva.
+serve-port = A { $port }. kapun nem lehet figyelni ({ $why }).
+serve-database = Az adatbázist nem lehet megnyitni ({ $why }).
+page-not-built = A webes felület még nincs megépítve. A „make play” megépíti.
+
+## Ami bármelyik asztalnál történik
+
+fact-taken-back = { $name } mindenki beleegyezésével visszavonta az utolsó lépést.
+verified = Szabályos: az osztás az, amelyet megígértek, minden lépés és az eredmény helyes ({ $game }, { $seats } játékos, eredmény: { $scores }).
+record = Jegyzőkönyv

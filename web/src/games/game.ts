@@ -55,12 +55,33 @@ export interface TourStep {
   when(view: any, seat: number, draft: string[]): boolean;
 }
 
-export interface WebGame {
+/** A row of the score sheet: what it is for, and the points of each seat. */
+export interface SheetLine {
+  label: string;
+  points: number[];
+}
+
+/** What the frame says of a game: what is asked for, the table in words, the score sheet. */
+export interface Words {
+  /** What is awaited, as it is told to who owes it, or to others. */
+  asks?(view: any, seat: number, mine: boolean, say: Say): string;
+  /** Where the game stands: a round, a shift. */
+  stands?(view: any, say: Say): string;
+  /** The table as headings and lists, for text mode. */
+  Text?: ComponentType<{ view: any; seat: number | null; names: string[]; say: Say }>;
+  sheet?(view: any, say: Say): SheetLine[];
+  tour?: TourStep[];
+}
+
+export type Say = BoardProps['say'];
+
+export interface WebGame extends Words {
   Board: ComponentType<BoardProps>;
   /** What the players panel shows of a seat beside name, score and clock. */
-  Players?: ComponentType<{ view: any; seat: number; say: BoardProps['say'] }>;
+  Players?: ComponentType<{ view: any; seat: number; say: Say }>;
+  /** How a move looks as a chip of the plan strip; without it, as it is written. */
+  Chip?: ComponentType<{ move: string; say: Say }>;
   /** The page under /help, named as in docs/rules. */
   rulesPage: string;
   texts: Record<Language, () => Promise<string>>;
-  tour?: TourStep[];
 }

@@ -1,20 +1,23 @@
 // The games this client can show: a folder here with a `board.tsx` is a drawn board; any other is played as text.
-import type { WebGame } from './game.ts';
+import type { WebGame, Words } from './game.ts';
 import { textsOf } from './texts.ts';
 
 const DRAWN = import.meta.glob<{ default: WebGame }>('./*/board.tsx');
+const WORDS = import.meta.glob<{ default: Words }>('./*/words.tsx');
 
-export function folderOf(id: string): string {
-  return id.replaceAll('-', '_');
-}
+const folderOf = (id: string) => id.replaceAll('-', '_');
 
 export function isDrawn(id: string): boolean {
   return `./${folderOf(id)}/board.tsx` in DRAWN;
 }
 
-export async function webGame(id: string): Promise<WebGame> {
-  const drawn = DRAWN[`./${folderOf(id)}/board.tsx`];
-  if (drawn) return (await drawn()).default;
+/** `text`: without its drawing, for who plays in text mode; what is not shown is not loaded. */
+export async function webGame(id: string, text: boolean): Promise<WebGame> {
+  const folder = folderOf(id);
+  const [words, drawn] = await Promise.all([
+    WORDS[`./${folder}/words.tsx`]?.().then((module) => module.default),
+    text ? undefined : DRAWN[`./${folder}/board.tsx`]?.().then((module) => module.default),
+  ]);
   const { TextBoard } = await import('./text_board.tsx');
-  return { Board: TextBoard, rulesPage: id, texts: textsOf(folderOf(id)) };
+  return { Board: TextBoard, rulesPage: id, texts: textsOf(folder), ...words, ...drawn };
 }

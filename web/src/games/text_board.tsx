@@ -1,18 +1,106 @@
-// A board without a drawing: what may be said, as buttons with the sentences of the moves.
-import type { BoardProps } from './game.ts';
+// The table without a drawing: headings, lists, what may be said as buttons, and a line to write moves on.
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { BoardProps, Words } from './game.ts';
 
-export function TextBoard({ legal, binding, play, say }: BoardProps) {
-  if (!legal.size) return <p class="quiet">{say('text-nothing-to-do')}</p>;
+/** Anything a view holds, as nested lists: for a game that has no words of its own yet. */
+export function Outline({ value }: { value: unknown }) {
+  if (Array.isArray(value)) {
+    if (value.every((one) => typeof one !== 'object' || one === null)) return <span>{value.join(' · ') || '–'}</span>;
+    return (
+      <ol>
+        {value.map((one, index) => (
+          <li key={index}>
+            <Outline value={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    return (
+      <ul>
+        {Object.entries(value).map(([name, one]) => (
+          <li key={name}>
+            {name}: <Outline value={one} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return <span>{value === null || value === undefined ? '–' : String(value)}</span>;
+}
+
+function CommandLine({ legal, draft, play, undo, why, say, confirm }: BoardProps & { confirm(): void }) {
+  const line = useSignal('');
+  const answer = useSignal('');
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const written = line.value.trim().replace(/\s+/g, ' ');
+    const move = [...legal.keys()].find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
+    if (!move) return;
+    if (move === 'undo' && draft.length) undo(draft.length - 1);
+    else if (move === 'restart') undo(0);
+    else if (move === 'confirm') confirm();
+    else if (legal.has(move)) play([move]);
+    else {
+      const reason = (await why([move]))[move];
+      answer.value = reason ? `${reason.sentence}${reason.rule ? ` (${reason.rule})` : ''}` : say('text-not-now', { move });
+      return;
+    }
+    answer.value = '';
+    line.value = '';
+  };
   return (
-    <ul class="choices" aria-label={say('text-choices')}>
-      {[...legal].map(([move, sentence]) => (
-        <li key={move}>
-          <button type="button" class={binding.has(move) ? 'choice binding' : 'choice'} onClick={() => play([move])}>
-            <span>{sentence}</span>
-            <code>{move}</code>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <form class="command" onSubmit={send}>
+      <label class="field">
+        <span>{say('text-command')}</span>
+        <input
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          list="moves"
+          value={line.value}
+          onInput={(event) => (line.value = event.currentTarget.value)}
+        />
+      </label>
+      <datalist id="moves">
+        {[...legal].map(([move, sentence]) => (
+          <option key={move} value={move} label={sentence} />
+        ))}
+      </datalist>
+      <button class="button go">{say('text-send')}</button>
+      <p class="answer" role="status">
+        {answer.value}
+      </p>
+    </form>
+  );
+}
+
+export function TextBoard(props: BoardProps & { Text?: Words['Text']; confirm?(): void }) {
+  const { view, seat, names, legal, binding, play, say } = props;
+  const Text = props.Text as ComponentType<any> | undefined;
+  return (
+    <div class="text-board">
+      <section>
+        <h2>{say('text-choices')}</h2>
+        {!legal.size && <p class="quiet">{say('text-nothing-to-do')}</p>}
+        <ul class="choices">
+          {[...legal].map(([move, sentence]) => (
+            <li key={move}>
+              <button type="button" class={binding.has(move) ? 'choice binding' : 'choice'} onClick={() => play([move])}>
+                <span>{sentence}</span>
+                <code>{move}</code>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {seat !== null && <CommandLine {...props} confirm={props.confirm ?? (() => {})} />}
+      </section>
+      <section class="text-table">
+        <h2>{say('text-table')}</h2>
+        {Text ? <Text view={view} seat={seat} names={names} say={say} /> : <Outline value={view} />}
+      </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // Coal Baron at the table: the works at dusk, one's mine below, the others beside it.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps, WebGame } from '../game.ts';
+import { textsOf } from '../texts.ts';
 import { type Act, actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
 import { Clock } from './clock.tsx';
@@ -12,7 +13,6 @@ import { Motion } from './motion.ts';
 import { Orders } from './orders.tsx';
 import { Others } from './others.tsx';
 import { Scores } from './scores.tsx';
-import { texts } from './texts.ts';
 import { Tip } from './tip.tsx';
 import { tour } from './tour.ts';
 import { Tray } from './tray.tsx';
@@ -119,4 +119,4 @@ function useDeskOf(props: BoardProps): Desk {
   return { ...props, view, hints, front, me, acts, instead, ui, run };
 }
 
-export default { Board, rulesPage: 'coal-baron', texts, tour } satisfies WebGame;
+export default { Board, rulesPage: 'coal-baron', texts: textsOf('coal_baron'), tour } satisfies WebGame;

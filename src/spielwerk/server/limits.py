@@ -1,0 +1,88 @@
+"""How much one address may ask: requests a second, bytes a request."""
+
+import time
+from collections import OrderedDict
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from spielwerk.core.game import Refused
+
+from . import errors, words
+
+BURST = 4.0  # seconds' worth that may come at once
+ADDRESSES = 20_000  # remembered
+
+
+class Bucket:
+    """Fills at a rate, and is emptied by what is asked."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = rate * BURST
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        if not self.rate:
+            return True
+        now = time.monotonic()
+        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """Stands before everything else."""
+
+    def __init__(self, app: ASGIApp, rate: float, largest: int) -> None:
+        self.app = app
+        self.rate = rate
+        self.largest = largest
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        language = words.language_of(headers.get(b"accept-language", b"").decode("latin-1"))
+        address = (scope.get("client") or ("", 0))[0]
+        if not self._bucket(address).take():
+            await errors.answer(Refused("too-many"), language)(scope, receive, send)
+            return
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self.largest:
+            await errors.answer(Refused("too-large"), language)(scope, receive, send)
+            return
+        counted = _Counted(receive, self.largest)
+        try:
+            await self.app(scope, counted.receive, send)
+        except TooLarge:
+            await errors.answer(Refused("too-large"), language)(scope, receive, send)
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate)
+            if len(self.buckets) > ADDRESSES:
+                self.buckets.popitem(last=False)
+        return bucket
+
+
+class TooLarge(Exception):
+    """A body that said nothing of its length goes on and on."""
+
+
+class _Counted:
+    def __init__(self, receive: Receive, largest: int) -> None:
+        self._receive = receive
+        self._left = largest
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooLarge
+        return message

@@ -1,0 +1,102 @@
+"""What clients may send, field by field."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=80)]
+Text = Annotated[str, Field(max_length=80)]
+Token = Annotated[str, Field(min_length=1, max_length=400)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+MoveTexts = Annotated[list[Text], Field(max_length=200)]
+Nonce = Annotated[str, Field(pattern=r"^([0-9a-fA-F]{2}){1,32}$")]
+A_YEAR = 365.0
+
+
+class Body(BaseModel):
+    """Unknown fields are refused: a typing error is not passed over in silence."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Me(Body):
+    name: Name | None = None
+    lang: Literal["en", "de", "hu"] | None = None
+    settings: dict[str, Any] | None = None
+
+
+class SeatWish(Body):
+    kind: Literal["me", "link", "open", "bot"]
+    level: Text | None = None
+    name: Name | None = None
+
+
+class NoClock(Body):
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Body):
+    kind: Literal["live"]
+    bank: Annotated[float, Field(ge=10, le=86_400)]
+    increment: Annotated[float, Field(ge=0, le=3_600)] = 0
+
+
+class DaysClock(Body):
+    kind: Literal["days"]
+    days: Annotated[float, Field(gt=0, le=A_YEAR)]
+
+
+class NewTable(Body):
+    game: Text
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: dict[Text, Text] = {}
+    clock: Annotated[NoClock | LiveClock | DaysClock, Field(discriminator="kind")] = NoClock()
+    absence: Literal["bot-turn", "bot-seat", "nothing"] = "bot-turn"
+    access: Literal["public", "link"] = "link"
+    rated: bool = False
+    components: dict[Text, Any] | None = None
+    seed: None = None
+
+
+class Join(Body):
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class Take(Body):
+    token: Token
+    name: Name | None = None
+    nonce: Nonce | None = None
+
+
+class Watch(Body):
+    token: Token
+
+
+class OfSeat(Body):
+    seat: SeatNumber
+
+
+class Move(Body):
+    key: Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[\w-]+$")]
+    seat: SeatNumber
+    question: int
+    moves: MoveTexts
+
+
+class PutDraft(Body):
+    seat: SeatNumber
+    question: int
+    moves: MoveTexts
+    n: Annotated[int, Field(ge=0, lt=2**53)]
+
+
+class Why(Body):
+    seat: SeatNumber
+    moves: Annotated[list[Text], Field(max_length=64)]
+    lang: Literal["en", "de", "hu"] | None = None
+
+
+class Consent(Body):
+    seat: SeatNumber
+    yes: bool

@@ -1,0 +1,49 @@
+"""Whoever is asking: a guest tells a name, and has a cookie from then on."""
+
+from functools import partial
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+
+from spielwerk.core.game import Refused
+
+from .. import users
+from ..models import Me
+from ..who import Language, TheAsker
+from .deps import TheHouse
+
+router = APIRouter(tags=["me"])
+LARGEST = 4_000  # characters of a user's settings
+
+
+@router.get("/me")
+async def me(asker: TheAsker) -> dict[str, Any]:
+    """Null where nobody has told a name yet."""
+    return {"user": asker.user.shown() if asker.user else None}
+
+
+@router.put("/me")
+async def change(
+    wish: Me,
+    asker: TheAsker,
+    house: TheHouse,
+    language: Language,
+    request: Request,
+    response: Response,
+) -> dict[str, Any]:
+    """Another name, language or settings; the first time it makes a guest."""
+    changes: dict[str, Any] = wish.model_dump(exclude_none=True)
+    if "name" in changes:
+        changes["name"] = users.a_name(changes["name"])
+    if len(str(changes.get("settings", ""))) > LARGEST:
+        raise Refused("too-large")
+    user = asker.user
+    if user is None:
+        if "name" not in changes:
+            raise Refused("no-user")
+        user = await house.users.guest(changes["name"], changes.get("lang", language))
+    if changes:
+        user = await house.store.write(partial(users.change, id=user.id, **changes))
+        house.users.forget(user.id)
+    house.users.remember(response, user, request.url.scheme == "https")
+    return {"user": user.shown()}

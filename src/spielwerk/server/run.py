@@ -1,0 +1,101 @@
+"""A server that runs: what it says when it starts, and how uvicorn is told to carry it."""
+
+import socket
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+from sqlalchemy import Connection, func, or_, select
+from sqlalchemy.exc import DBAPIError
+
+from spielwerk.core.game import Refused
+from spielwerk.games import SHELF
+
+from . import log, migrations, schema, warmth
+from .app import application
+from .settings import Settings
+from .socket import LARGEST
+from .store import Store
+from .table import RUNNING
+
+Say = Callable[..., Any]  # a message of the house, and its figures
+BACKLOG = 2048
+
+
+def serve(settings: Settings, host: str, port: int, say: Say) -> None:
+    """Until it is stopped."""
+    log.begin()
+    listening = listen(host, port)
+    say("serve-data", url=shown(settings))
+    if others := at_the_door(settings):
+        say("serve-other-rules", count=others)
+    if warmth.cold():
+        say("serve-compiling")
+    threading.Thread(target=warm, args=[say], name="warmth", daemon=True).start()
+    say("serve-at", url=f"http://{host}:{listening.getsockname()[1]}")
+    uvicorn.Server(configured(settings)).run(sockets=[listening])
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(settings),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # costs more than it saves where a view has 7 kB
+        ws_max_size=LARGEST,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen on; better refused now than after everything else was said."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # said to be TCP, for asyncio sends small messages at once (TCP_NODELAY) only where it knows
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        raise Refused("serve-port", port=str(port), why=error.strerror or "?") from error
+    made.listen(BACKLOG)
+    return made
+
+
+def warm(say: Say) -> None:
+    warmth.warm_up()
+    say("serve-warm")
+
+
+def shown(settings: Settings) -> str:
+    """The database without its password."""
+    return Store(settings.db).url.render_as_string(hide_password=True)
+
+
+def at_the_door(settings: Settings) -> int:
+    """Opens the database, brings it to its newest form, counts tables of other rules."""
+    store = Store(settings.db)
+    try:
+        migrations.upgrade(store.writer)
+        return store.look(of_other_rules)
+    except DBAPIError as error:
+        raise Refused("serve-database", why=str(error.orig)) from error
+    finally:
+        store.writer.dispose()
+        store.reader.dispose()
+
+
+def of_other_rules(connection: Connection) -> int:
+    """Running tables that were begun under another version of their game's rules."""
+    T = schema.tables.c
+    other = or_(
+        *(
+            (T.game == game.about.id) & (T.rules_version != game.about.rules_version)
+            for game in SHELF.values()
+        )
+    )
+    counted = select(func.count()).select_from(schema.tables).where(T.state == RUNNING, other)
+    return int(connection.execute(counted).scalar_one())

@@ -1,0 +1,44 @@
+"""What a person does at the page, for the tests: sit down, choose, look at what is so."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page
+
+AT_ONCE = {"text": True, "confirm": "at-once"}
+
+# What the page shows of the open question once it has settled, in one look.
+SETTLED = """() => {
+  const texts = (what) => [...document.querySelectorAll(what)].map((one) => one.textContent);
+  const moves = texts('.choices code');
+  const over = document.querySelector('.end') !== null;
+  const quiet = document.querySelector('.board[aria-busy=false]') !== null;
+  return over || (quiet && moves.length) ? { moves, plan: texts('.chips .chip'), over } : null;
+}"""
+
+
+def post(page: Page, path: str, body: object) -> Any:
+    """By the page's own cookie."""
+    answer = page.request.post(f"/api/v1{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def new_table(page: Page, seats: Sequence[dict[str, str]], **more: object) -> Any:
+    page.request.put("/api/v1/me", data={"name": "Anna"})
+    body = {"game": "coal-baron", "seats": list(seats), "options": {}, "clock": {"kind": "none"}}
+    rest = {"absence": "nothing", "access": "public", "rated": False}
+    return post(page, "/tables", {**body, **rest, **more})["table"]
+
+
+def seen(page: Page) -> Any:
+    return page.wait_for_function(SETTLED).json_value()
+
+
+def choose(moves: Sequence[str], rng: Random) -> str:
+    """Something that leads on: a game by chance alone would mine for ever."""
+    for way_out in ("done", "stop", "bottom"):
+        if way_out in moves and rng.random() < 0.4:
+            return way_out
+    return rng.choice(list(moves))

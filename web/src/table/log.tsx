@@ -1,0 +1,102 @@
+// What has happened, in sentences, turn by turn: filtered by player; a line shows its pieces on the board.
+import { computed, signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../frame/icons.tsx';
+import { say } from '../say.ts';
+import type { Head, WireFact } from '../wire/messages.ts';
+import type { Room } from './room.ts';
+import { pieces, turns } from './turns.ts';
+import { nameOf } from './words.ts';
+
+/** Pieces named by the line under the pointer, and by the line that was clicked. */
+const hovered = signal<string[]>([]);
+const pinned = signal<string[]>([]);
+export const highlight = computed(() => (hovered.value.length ? hovered.value : pinned.value));
+
+function Line({ fact }: { fact: WireFact }) {
+  const found = pieces(fact);
+  const on = pinned.value.length > 0 && pinned.value.join() === found.join();
+  const words = (
+    <>
+      {fact.private && (
+        <span class="secret" title={say('only-you')}>
+          <Icon name="lock" />
+          <span class="unseen">{say('only-you')} </span>
+        </span>
+      )}
+      {fact.text}
+    </>
+  );
+  if (!found.length) return <span class="log-line">{words}</span>;
+  return (
+    <button
+      type="button"
+      class={on ? 'log-line pinned' : 'log-line'}
+      aria-pressed={on}
+      onMouseEnter={() => (hovered.value = found)}
+      onMouseLeave={() => (hovered.value = [])}
+      onFocus={() => (hovered.value = found)}
+      onBlur={() => (hovered.value = [])}
+      onClick={() => (pinned.value = on ? [] : found)}
+    >
+      {words}
+    </button>
+  );
+}
+
+export function Log({ room, head }: { room: Room; head: Head }) {
+  const only = useSignal<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = turns(room.log.value, only.value);
+  useEffect(() => {
+    const box = list.current;
+    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 240) box.scrollTop = box.scrollHeight;
+  }, [room.log.value]);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    return () => {
+      hovered.value = [];
+      pinned.value = [];
+    };
+  }, []);
+  return (
+    <div class="log">
+      <label class="picker">
+        <span class="unseen">{say('log-filter')}</span>
+        <select onChange={(event) => (only.value = event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}>
+          <option value="">{say('log-all')}</option>
+          {head.seats.map((seat) => (
+            <option key={seat.seat} value={seat.seat}>
+              {nameOf(head, seat.seat)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')}>
+        {!shown.length && <li class="quiet">{say('log-empty')}</li>}
+        {shown.map((turn) => (
+          <li key={turn.first} class={`turn seat-${turn.seat ?? 'none'}`}>
+            <ul>
+              {turn.facts.map((fact, index) => (
+                <li key={index}>
+                  <Line fact={fact} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Read out to who does not look: what happened last. */
+export function Herald({ room }: { room: Room }) {
+  return (
+    <div class="unseen" aria-live="polite" aria-relevant="additions" data-herald>
+      {room.facts.value.map((fact) => (
+        <p key={fact.id}>{fact.text}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// A table that has not begun: who is there, who is awaited, and the links to send to them.
+import { useSignal } from '@preact/signals';
+import { Emblem, Icon } from '../frame/icons.tsx';
+import { Share, Title, Trouble } from '../frame/parts.tsx';
+import { go } from '../frame/route.ts';
+import { LONGEST_NAME, someone, user } from '../frame/user.ts';
+import { clockWords } from '../pages/table_row.tsx';
+import { known, say } from '../say.ts';
+import { post } from '../wire/api.ts';
+import type { Head, SeatHead } from '../wire/messages.ts';
+import { nameOf } from './words.ts';
+
+function Seat({ head, seat, onTrouble }: { head: Head; seat: SeatHead; onTrouble(text: string): void }) {
+  const link = head.links?.seats[String(seat.seat)];
+  const name = useSignal(user.value?.name ?? '');
+  const mine = head.my.includes(seat.seat);
+  const attempt = (deed: () => Promise<unknown>) => deed().catch((error: Error) => onTrouble(error.message));
+  const join = (event: Event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      await someone(name.value);
+      await post(`/tables/${head.id}/join`, { seat: seat.seat });
+    });
+  };
+  const again = () => attempt(() => post(`/tables/${head.id}/seats/${seat.seat}/link`));
+  return (
+    <li class={`awaited awaited-${seat.kind}`}>
+      <span class="player-mark" aria-hidden="true">
+        {seat.kind === 'free' ? '' : seat.kind === 'bot' ? <Icon name="bot" /> : nameOf(head, seat.seat).slice(0, 1).toUpperCase()}
+      </span>
+      <div class="awaited-words">
+        <strong>{seat.kind === 'free' ? say('seat-number', { number: seat.seat + 1 }) : nameOf(head, seat.seat)}</strong>
+        <small>
+          {mine ? say('tag-you') : seat.kind === 'free' ? say('awaited') : seat.kind === 'bot' ? known(`level-${seat.level}`, seat.level ?? '') : say('is-there')}
+        </small>
+      </div>
+      {seat.kind === 'free' && link && <Share link={link} label={say('link-for-seat', { number: seat.seat + 1 })} />}
+      {seat.kind === 'free' && seat.open && !head.my.length && (
+        <form class="join" onSubmit={join}>
+          <label class="field">
+            <span>{say('your-name')}</span>
+            <input required maxLength={LONGEST_NAME} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          </label>
+          <button class="button go">{say('sit-down')}</button>
+        </form>
+      )}
+      {seat.kind === 'person' && head.host && !mine && (
+        <button type="button" class="button" onClick={again}>
+          {say('new-link')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function Waiting({ head }: { head: Head }) {
+  const trouble = useSignal('');
+  const leave = () =>
+    post(`/tables/${head.id}/leave`)
+      .then(() => go('/'))
+      .catch((error: Error) => (trouble.value = error.message));
+  const options = Object.entries(head.options).filter(([, value]) => value === 'yes');
+  return (
+    <div class="page">
+      <div class="waiting-head">
+        <Emblem game={head.game} />
+        <div>
+          <Title>{say('waiting-title', { game: known(`game-${head.game}`, head.title) })}</Title>
+          <p class="lead" role="status">
+            {say('waiting-lead', { count: head.seats.filter((seat) => seat.kind === 'free').length })}
+          </p>
+        </div>
+      </div>
+      <Trouble text={trouble.value} />
+      <section class="panel">
+        <h2>{say('seats')}</h2>
+        <ol class="awaited-list">
+          {head.seats.map((seat) => (
+            <Seat key={seat.seat} head={head} seat={seat} onTrouble={(text) => (trouble.value = text)} />
+          ))}
+        </ol>
+      </section>
+      <section class="panel">
+        <h2>{say('the-table')}</h2>
+        <ul class="facts">
+          <li>{clockWords(head.clock)}</li>
+          {head.clock.kind !== 'none' && <li>{say(`absence-${head.absence}`)}</li>}
+          <li>{say(`access-${head.access}`)}</li>
+          <li>{head.rated ? say('is-rated') : say('is-unrated')}</li>
+          {options.map(([option]) => (
+            <li key={option}>{known(`option-${option}`, option)}</li>
+          ))}
+        </ul>
+        {head.links && (
+          <>
+            <h3>{say('for-spectators')}</h3>
+            <Share link={head.links.watch} label={say('watch-link')} />
+          </>
+        )}
+        <p class="commit">
+          {say('commitment')} <code>{head.commit}</code>
+        </p>
+        {head.my.length > 0 && (
+          <button type="button" class="button" onClick={leave}>
+            {say('leave-seat')}
+          </button>
+        )}
+      </section>
+    </div>
+  );
+}
