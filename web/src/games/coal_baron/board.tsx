@@ -50,10 +50,11 @@ function Board(props: BoardProps) {
     };
   }, []);
   const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining'].includes(desk.view.phase);
+  const narrow = sizeOf(desk.ui.width.value) === 'narrow';
   useEffect(() => {
     const part = root.current?.querySelector('.cb-tray') ?? root.current?.querySelector('.cb-front');
-    if (asks && sizeOf(desk.ui.width.value) === 'narrow') part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
-  }, [asks]);
+    if (asks && narrow) part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
+  }, [asks, narrow]);
   useEffect(() => {
     desk.ui.held.value = [];
   }, [props.view.phase, props.draft.length]);

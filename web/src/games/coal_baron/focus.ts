@@ -7,7 +7,7 @@ export interface Spot {
   y: number;
 }
 
-/** The nearest spot in a direction; what lies aside counts double. −1 where there is none. */
+/** The nearest spot in a direction; what lies aside counts double, and what hardly lies that way comes last. −1: none. */
 export function nearest(from: Spot, spots: readonly Spot[], key: string): number {
   let best = -1;
   let least = Infinity;
@@ -15,7 +15,7 @@ export function nearest(from: Spot, spots: readonly Spot[], key: string): number
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
     const along = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[key] ?? 0;
     const aside = key === 'ArrowLeft' || key === 'ArrowRight' ? Math.abs(dy) : Math.abs(dx);
-    const far = along + 2 * aside;
+    const far = along + 2 * aside + (aside > 2 * along ? 1e5 : 0);
     if (along > 3 && far < least) {
       least = far;
       best = i;

@@ -66,7 +66,7 @@ function Steps() {
         <b>{view.steps}</b>/{all}
       </span>
       {view.phase === 'pair' && view.turn === seat && <em>{desk.say('board-pairing')}</em>}
-      {view.turn === seat && (
+      {view.phase === 'mining' && view.turn === seat && (
         <button type="button" {...stop} class="cb-go">
           {desk.say('move-stop')}
         </button>
