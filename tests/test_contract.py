@@ -46,7 +46,8 @@ def test_random_game(game: Game, seats: int, number: int) -> None:
             check_secrets(game, table, viewer, secret(number, viewer))
         for seat in range(seats):
             check_refusals(game, table, seat, whole=decisions % EVERY == 0)
-        seat = rng.choice(waiting)
+        drafting = [seat for seat in waiting if drafts[seat].moves]
+        seat = rng.choice(drafting or waiting)  # others hear of a draft only when it binds
         move = rng.choice(game.legal_moves(table, seat))
         before = table.tobytes()
         after = game.step(table, seat, move)
