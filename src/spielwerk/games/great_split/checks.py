@@ -19,6 +19,7 @@ from .components import (
     LIMITS,
     MOST_ON_CHARACTER,
     MOST_SPACES,
+    NUMERALS,
     RESOURCES,
     TOME,
 )
@@ -39,7 +40,7 @@ def _cards(s: Any) -> Broken | None:
     levels = [sum(sum(symbol[level]) for symbol in s.cards) for level in range(len(FEWEST_CARDS))]
     if sum(levels) != CARDS_IN_BOX:
         return "sheet-cards", "GS-1.1", {"name": "cards", "cards": sum(levels)}
-    for level, (cards, fewest) in enumerate(zip(levels, FEWEST_CARDS, strict=True), 1):
+    for level, cards, fewest in zip(NUMERALS, levels, FEWEST_CARDS, strict=True):
         if cards < fewest:
             figures: dict[str, int | str] = {"level": level, "cards": cards, "fewest": fewest}
             return "sheet-level", "GS-1.2", {"name": "cards", **figures}

@@ -8,6 +8,7 @@ from spielwerk.core.struct import Count, Row, Struct
 SEATS = range(2, 8)
 ROUNDS = 6
 LEVELS = (1, 1, 1, 2, 2, 2)  # GS-1.5: the level dealt in each round; 0, 1, 2 are I, II, III
+NUMERALS = ("I", "II", "III")
 SCORING_ROUNDS = (2, 3)  # GS-1.5: a scoring line is crossed after the third and the fourth round
 FIRST_HAND = 4  # GS-2.5: cards of level I
 

@@ -15,8 +15,6 @@ from .components import (
     BY_TOME,
     EMERALD,
     MOST_BANNERS,
-    MOST_CONTRACTS,
-    MOST_ICONS,
     MOST_SYMBOLS,
     PRESTIGE,
     RESOURCES,
@@ -31,11 +29,12 @@ from .state import END, END_CONTRACT, LEVEL, ON_THE_WAY, GreatSplit
 @rule
 def tome_worth(s: GreatSplit, seat: int) -> int:
     """GS-5.1: the best banner reached."""
-    best = 0
+    level, best = s.boards[seat].levels[TOME], 0
     for i in range(MOST_BANNERS):
         banner = s.sheet.banners[i]
-        if banner.worth > best and s.boards[seat].levels[TOME] >= banner.space:
-            best = int(banner.worth)
+        if banner.space == 0 or banner.space > level:
+            break
+        best = int(banner.worth)
     return best
 
 
@@ -58,25 +57,28 @@ def gem_worth(s: GreatSplit, seat: int) -> int:
 
 
 @rule
+def reached(spaces: Row, level: int) -> int:
+    """How many of these spaces, which ascend, a track has reached or passed."""
+    count = 0
+    for space in spaces:
+        if space == 0 or space > level:
+            break
+        count += 1
+    return count
+
+
+@rule
 def contracts(s: GreatSplit, seat: int, resource: int) -> int:
     """GS-5.4: those reached, and those on the character."""
-    count = int(s.sheet.characters[s.characters[seat]].contracts[resource])
-    level = s.boards[seat].levels[resource]
-    for i in range(MOST_CONTRACTS):
-        if 0 < s.sheet.tracks[resource].contracts[i] <= level:
-            count += 1
-    return count
+    level, character = s.boards[seat].levels[resource], s.characters[seat]
+    printed = int(s.sheet.characters[character].contracts[resource])
+    return printed + reached(s.sheet.tracks[resource].contracts, level)
 
 
 @rule
 def stars(s: GreatSplit, seat: int, resource: int) -> int:
     """The best star reached on the seal track of a resource."""
-    best = 0
-    level = s.boards[seat].levels[SEAL + resource]
-    for i in range(MOST_ICONS):
-        if 0 < s.sheet.seals[resource].stars[i] <= level:
-            best = i + 1
-    return best
+    return reached(s.sheet.seals[resource].stars, s.boards[seat].levels[SEAL + resource])
 
 
 @rule
@@ -102,17 +104,16 @@ def outlook(s: GreatSplit, seat: int) -> int:
 
 @rule
 def standings(s: GreatSplit, out: Row) -> None:
-    """For each seat: what the three scorings would give now; contracts; best stars; all of it."""
+    """For each seat: what the three scorings would give now; contracts; best stars."""
     for seat in range(s.seats):
         for scoring in (BY_TOME, BY_ARTWORK, BY_GEM):
             out[seat, scoring] = worth(s, seat, scoring)
         for resource in range(len(RESOURCES)):
             out[seat, 3 + resource] = contracts(s, seat, resource)
             out[seat, 3 + len(RESOURCES) + resource] = stars(s, seat, resource)
-        out[seat, 3 + 2 * len(RESOURCES)] = outlook(s, seat)
 
 
-STANDING = 3 + 2 * len(RESOURCES) + 1  # columns
+STANDING = 3 + 2 * len(RESOURCES)  # columns
 
 
 @rule

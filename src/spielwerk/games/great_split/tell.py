@@ -6,7 +6,7 @@ from typing import Any
 from spielwerk.core.game import Fact, Seat
 from spielwerk.core.struct import plain
 
-from .components import CARDS, LEVELS, PRESTIGE, SCORING_ROUNDS, TRACKS
+from .components import CARDS, LEVELS, NUMERALS, PRESTIGE, SCORING_ROUNDS, TRACKS
 from .moves import PARTS
 from .state import (
     CAUSE,
@@ -135,7 +135,7 @@ def _round_ended(b: Any, a: Any) -> Iterator[Fact]:
         for seat in range(a.seats):
             yield Fact("ended", {"seat": seat, "prestige": a.boards[seat].levels[PRESTIGE]})
         return
-    yield Fact("round-begins", {"round": a.round_ + 1, "level": LEVELS[a.round_] + 1})
+    yield Fact("round-begins", {"round": a.round_ + 1, "level": NUMERALS[LEVELS[a.round_]]})
     for seat in range(a.seats):
         drawn = range(b.hands[seat].held, a.hands[seat].held)
         cards = " ".join(CARDS[a.hands[seat].cards[i] % LEVEL] for i in drawn)

@@ -14,6 +14,7 @@ from .components import (
     CARDS,
     CHARACTERS,
     LEVELS,
+    NUMERALS,
     PRESTIGE,
     RESOURCES,
     ROUNDS,
@@ -43,8 +44,6 @@ from .state import (
     SPLITTING,
     UNDECIDED,
 )
-
-NUMERALS = ("I", "II", "III")
 
 
 def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
@@ -160,9 +159,7 @@ def _known(s: Any, seat: Seat, viewer: Seat | None) -> list[str]:
     return _words(cards + [pile.cards[i] for i in thrown if pile.seen[i] >> viewer & 1])
 
 
-def _player(
-    table: Any, s: Any, seat: Seat, viewer: Seat | None, standing: Any
-) -> dict[str, Any]:
+def _player(table: Any, s: Any, seat: Seat, viewer: Seat | None, standing: Any) -> dict[str, Any]:
     own, hand, board = seat == viewer, s.hands[seat], s.boards[seat]
     lies = {
         how: [hand.cards[i] for i in range(hand.held) if hand.lies[i] == how]
@@ -175,7 +172,7 @@ def _player(
         "tracks": dict(zip(TRACKS, board.levels, strict=True)),
         "prestige": board.levels[PRESTIGE],
         "sheet": dict(zip(LINES, s.lines[seat], strict=True)),
-        "worth": _worth(standing.tolist()),
+        "worth": _worth(board.levels[PRESTIGE], standing.tolist()),
         "held": hand.held,
         "hand": _words(lies[IN_HAND]) if own else None,
         "known": _known(s, seat, viewer),
@@ -203,18 +200,19 @@ def _character(s: Any, seat: Seat) -> dict[str, Any]:
     }
 
 
-def _worth(standing: list[int]) -> dict[str, Any]:
-    """What each scoring would give now; all of it is what the end would."""
+def _worth(prestige: int, standing: list[int]) -> dict[str, Any]:
+    """What each scoring would give now, and what prestige the end would leave."""
     named = dict(zip(SCORINGS[:3], standing, strict=False))
     resources = len(RESOURCES)
-    contracts, stars = standing[3 : 3 + resources], standing[3 + resources : -1]
+    contracts, stars = standing[3 : 3 + resources], standing[3 + resources :]
     for name, count, star in zip(RESOURCES, contracts, stars, strict=True):
         named[f"contract-{name}"] = count * star
+    total = prestige + sum(named.values())
     return {
         **named,
         "contracts": dict(zip(RESOURCES, contracts, strict=True)),
         "stars": dict(zip(RESOURCES, stars, strict=True)),
-        "total": standing[-1],
+        "total": total,
     }
 
 

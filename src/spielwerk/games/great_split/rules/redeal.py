@@ -36,26 +36,58 @@ PILE = MOST * HAND
 DECK = PILE + CARDS_IN_BOX
 PLACES = DECK + DECKS * LARGEST_DECK
 # Every shuffle has a number of its own; by level they have 0, 1, 2, within a hand WITHIN + seat.
-ACROSS, TOKENS, ANSWERS, WITHIN = 3, 4, 5, 6
+ANY_LEVEL = ACROSS = DECKS
+TOKENS, ANSWERS, WITHIN = 4, 5, 6
+# Of the word that stands for a seat's answers: a bit for each card, one for the choice, the rest.
+CHOICE, REST = HAND, HAND + 1
 
 
 @rule
 def redeal(s: GreatSplit, seat: int, key: Key) -> None:
+    cards, seen = np.zeros(PLACES, np.int16), np.zeros(PLACES, np.int16)
     places = np.empty(PLACES, np.int16)
+    gather(s, cards, seen)
     for level in range(DECKS):
-        size = left_in_deck(s, level, places)
-        mix(s, places, unknown(s, seat, level, places, size), key, level, False)
-    mix(s, places, unknown(s, seat, DECKS, places, 0), key, ACROSS, False)
-    first = s.round_ + (s.phase == OVER)
-    shuffle(s.market[first:], len(MARKET) - first, key, TOKENS)
+        size = unknown(s, seat, level, cards, seen, places)
+        size = left_in_deck(s, level, places, size)
+        mix(cards, seen, places[:size], key, level, False)
+    size = unknown(s, seat, ANY_LEVEL, cards, seen, places)
+    mix(cards, seen, places[:size], key, ACROSS, False)
     answers = block(key, ANSWERS, 0)
     for other in range(s.seats):
         if other != seat and not shown(s, other, seat):
-            mix(s, places, face_down(s, other, places), key, WITHIN + other, True)
-            if s.phase in (SPLITTING, CHOOSING):
-                split_anew(s, other, answers[other])
-        if other != seat and s.phase in (SPLITTING, CHOOSING) and s.kept[other] != UNDECIDED:
-            s.kept[other] = KEPT_A + answers[MOST + other] % 2
+            size = face_down(s, other, places)
+            mix(cards, seen, places[:size], key, WITHIN + other, True)
+            redeal_answers(s, other, answers[other])
+        elif other != seat:
+            redeal_choice(s, other, answers[other])
+    scatter(s, cards, seen)
+    first = s.round_ + (s.phase == OVER)
+    shuffle(s.market[first:], len(MARKET) - first, key, TOKENS)
+
+
+@rule
+def gather(s: GreatSplit, cards: Row, seen: Row) -> None:
+    """All cards of the table in one row, each with its level; and who knows them."""
+    for seat in range(s.seats):
+        hand, first = s.hands[seat], seat * HAND
+        cards[first : first + HAND], seen[first : first + HAND] = hand.cards, hand.seen
+    cards[PILE:DECK], seen[PILE:DECK] = s.pile.cards, s.pile.seen
+    for level in range(DECKS):
+        first = DECK + level * LARGEST_DECK
+        cards[first : first + LARGEST_DECK] = s.decks[level] + LEVEL * level
+
+
+@rule
+def scatter(s: GreatSplit, cards: Row, seen: Row) -> None:
+    """Back to where they lay, or where those lay whose places they took."""
+    for seat in range(s.seats):
+        hand, first = s.hands[seat], seat * HAND
+        hand.cards[:], hand.seen[:] = cards[first : first + HAND], seen[first : first + HAND]
+    s.pile.cards[:], s.pile.seen[:] = cards[PILE:DECK], seen[PILE:DECK]
+    for level in range(DECKS):
+        first = DECK + level * LARGEST_DECK
+        s.decks[level, :] = cards[first : first + LARGEST_DECK] - LEVEL * level
 
 
 @rule
@@ -71,31 +103,27 @@ def shown(s: GreatSplit, other: int, seat: int) -> bool:
 
 
 @rule
-def left_in_deck(s: GreatSplit, level: int, places: Row) -> int:
-    left = s.ends[level] - s.tops[level]
-    for i in range(left):
-        places[i] = DECK + level * LARGEST_DECK + s.tops[level] + i
-    return left
-
-
-@rule
-def unknown(s: GreatSplit, seat: int, level: int, places: Row, size: int) -> int:
-    """Places in hands and pile whose card this seat does not know: of a level, or dealt long ago,
-    when not even the level is known."""
-    for other in range(s.seats):
-        for i in range(s.hands[other].held):
-            size = note(s, seat, level, other * HAND + i, places, size)
-    for i in range(s.pile.held):
-        size = note(s, seat, level, PILE + i, places, size)
+def unknown(s: GreatSplit, seat: int, level: int, cards: Row, seen: Row, places: Row) -> int:
+    """Where in hands and pile lies a card that this seat does not know: of a level, or dealt long
+    ago, when not even the level is known. Returns how many places there are."""
+    size = 0
+    for part in range(s.seats + 1):
+        first = part * HAND if part < s.seats else PILE
+        held = s.hands[part].held if part < s.seats else s.pile.held
+        for place in range(first, first + held):
+            long_ago = level == ANY_LEVEL and seen[place] < FRESH
+            places[size] = place
+            if not seen[place] >> seat & 1 and (cards[place] // LEVEL == level or long_ago):
+                size += 1
     return size
 
 
 @rule
-def note(s: GreatSplit, seat: int, level: int, place: int, places: Row, size: int) -> int:
-    card, seen = card_at(s, place), seen_at(s, place)
-    if not seen >> seat & 1 and (card // LEVEL == level or (level == DECKS and seen < FRESH)):
+def left_in_deck(s: GreatSplit, level: int, places: Row, size: int) -> int:
+    first = DECK + level * LARGEST_DECK
+    for place in range(first + s.tops[level], first + s.ends[level]):
         places[size] = place
-        return size + 1
+        size += 1
     return size
 
 
@@ -103,8 +131,9 @@ def note(s: GreatSplit, seat: int, level: int, place: int, places: Row, size: in
 def face_down(s: GreatSplit, other: int, places: Row) -> int:
     """Where the hidden cards of a seat may be: with it, and among those it threw this round."""
     hand, size = s.hands[other], 0
+    lies = hand.lies
     for i in range(hand.held):
-        if hand.lies[i] != FACE_UP:
+        if lies[i] != FACE_UP:
             places[size] = other * HAND + i
             size += 1
     if s.phase in (DISCARDING, SPLITTING) and not passed(s, other):
@@ -116,45 +145,32 @@ def face_down(s: GreatSplit, other: int, places: Row) -> int:
 
 
 @rule
-def mix(s: GreatSplit, places: Row, size: int, key: Key, number: int, whole: bool) -> None:
+def mix(cards: Row, seen: Row, places: Row, key: Key, number: int, whole: bool) -> None:
     """The cards at these places change them; whole, with all who know them."""
-    cards, seen = np.empty(PLACES, np.int16), np.empty(PLACES, np.int16)
-    order = np.empty(PLACES, np.int16)
-    for i in range(size):
-        cards[i], order[i] = card_at(s, places[i]), i
-        seen[i] = seen_at(s, places[i])
+    size = len(places)
+    if size < 2:
+        return
+    order = places.copy()
     shuffle(order, size, key, number)
+    old_cards, old_seen = cards.copy(), seen.copy()
     for i in range(size):
-        lay_at(s, places[i], cards[order[i]], seen[order[i] if whole else i])
+        cards[places[i]] = old_cards[order[i]]
+        if whole:
+            seen[places[i]] = old_seen[order[i]]
 
 
 @rule
-def card_at(s: GreatSplit, place: int) -> int:
-    if place < PILE:
-        return int(s.hands[place // HAND].cards[place % HAND])
-    if place < DECK:
-        return int(s.pile.cards[place - PILE])
-    level, at = (place - DECK) // LARGEST_DECK, (place - DECK) % LARGEST_DECK
-    return int(s.decks[level, at]) + LEVEL * level
+def redeal_answers(s: GreatSplit, other: int, dice: int) -> None:
+    """An offer that is not shown, and a choice."""
+    if s.phase in (SPLITTING, CHOOSING):
+        split_anew(s, other, dice)
+        redeal_choice(s, other, dice)
 
 
 @rule
-def seen_at(s: GreatSplit, place: int) -> int:
-    if place < PILE:
-        return int(s.hands[place // HAND].seen[place % HAND])
-    return int(s.pile.seen[place - PILE]) if place < DECK else 0
-
-
-@rule
-def lay_at(s: GreatSplit, place: int, card: int, seen: int) -> None:
-    if place < PILE:
-        s.hands[place // HAND].cards[place % HAND] = card
-        s.hands[place // HAND].seen[place % HAND] = seen
-    elif place < DECK:
-        s.pile.cards[place - PILE] = card
-        s.pile.seen[place - PILE] = seen
-    else:
-        s.decks[(place - DECK) // LARGEST_DECK, (place - DECK) % LARGEST_DECK] = card % LEVEL
+def redeal_choice(s: GreatSplit, other: int, dice: int) -> None:
+    if s.phase in (SPLITTING, CHOOSING) and s.kept[other] != UNDECIDED:
+        s.kept[other] = KEPT_A + (dice >> CHOICE & 1)
 
 
 @rule
@@ -167,5 +183,4 @@ def split_anew(s: GreatSplit, other: int, dice: int) -> None:
             put += 1
             in_a += hand.lies[i] == IN_A
     if put == hand.held and in_a in (0, put):
-        last = dice >> HAND & (LEVEL - 1)
-        hand.lies[last % put] = IN_B if in_a else IN_A
+        hand.lies[(dice >> REST) % put] = IN_B if in_a else IN_A

@@ -74,6 +74,7 @@ def draw(s: GreatSplit, seat: int, level: int) -> None:
     hand.seen[hand.held] = (1 << seat) + FRESH
     hand.lies[hand.held] = IN_HAND
     hand.held += 1
+    s.decks[level, s.tops[level]] = 0
     s.tops[level] += 1
 
 
