@@ -2,7 +2,7 @@
 
 from spielwerk.core.game import Reason
 
-from .components import CARDS, GOLD, RESOURCES, SEAL, TRACKS
+from .components import CARDS, GOLD, RESOURCES, TRACKS
 
 PARTS = ("a", "b")
 MONEY = ("gold", "prestige")  # what a card may be sold for

@@ -7,6 +7,7 @@ from spielwerk.core.rule import rule
 from spielwerk.core.struct import Row
 
 from .components import (
+    ARTWORK,
     BANDS,
     BELOW_THE_BANDS,
     BY_ARTWORK,
@@ -22,7 +23,6 @@ from .components import (
     TOME,
     TOPAZ,
 )
-from .components import ARTWORK as ARTWORKS
 from .state import END, END_CONTRACT, LEVEL, ON_THE_WAY, GreatSplit
 
 
@@ -41,7 +41,7 @@ def tome_worth(s: GreatSplit, seat: int) -> int:
 @rule
 def artwork_worth(s: GreatSplit, seat: int) -> int:
     """GS-5.2, GS-1.7: by how far the level is from the slider."""
-    distance = s.boards[seat].levels[ARTWORKS] - s.slider
+    distance = s.boards[seat].levels[ARTWORK] - s.slider
     worth = BELOW_THE_BANDS
     for first, prestige in BANDS:
         if distance >= first:

@@ -24,7 +24,7 @@ HAND = 2 * LIMITS[-1]  # all but one of the own wallet, all but one of another, 
 WAITING = 16  # steps that wait for others to be finished: two for each double arrow, and the first
 TRAIL = 40  # steps of one move
 
-# The lines of the score sheet: prestige by resolution, by the scorings on the way, by the last ones.
+# The lines of the score sheet: resolutions, scorings on the way, scorings at the end.
 ON_THE_WAY, END = ROUNDS, ROUNDS + 3
 END_CONTRACT = END + 3
 LINES = (

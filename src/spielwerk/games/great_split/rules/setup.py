@@ -97,7 +97,7 @@ def begin_round(s: GreatSplit) -> None:
 
 @rule
 def above_limit(s: GreatSplit, seat: int) -> bool:
-    return s.hands[seat].held > s.sheet.hand_limits[s.round_]
+    return bool(s.hands[seat].held > s.sheet.hand_limits[s.round_])
 
 
 @rule

@@ -11,8 +11,8 @@ def full(s: GreatSplit, seat: int, track: int) -> bool:
     """GS-4.8. Prestige is never full."""
     level = s.boards[seat].levels[track]
     if track < PRESTIGE:
-        return level >= s.sheet.tracks[track].length
-    return track >= SEAL and level >= s.sheet.seals[track - SEAL].length
+        return bool(level >= s.sheet.tracks[track].length)
+    return track >= SEAL and bool(level >= s.sheet.seals[track - SEAL].length)
 
 
 @rule

@@ -125,7 +125,7 @@ def why_split(s: GreatSplit, seat: int, move: int) -> int:
 @rule
 def why_keep(s: GreatSplit, seat: int) -> int:
     """GS-3.3: nobody opens a wallet before its time; a choice is final."""
-    if s.phase == DISCARDING or s.phase == RESOLVING:
+    if s.phase in (DISCARDING, RESOLVING):
         return NOT_ASKED
     if not s.opened >> seat & 1:
         return NOT_OPEN
