@@ -141,7 +141,7 @@ function Signs({ plan }: { plan: MineLayout }) {
           !plan.galleries.some((one) => one.level === i + 1 && one.side === side && one.segments.some((part) => part.x < 32 || part.x + part.width > plan.width - 32));
         const places = [...(free('L') ? [4] : []), ...(free('D') ? [plan.width - 30] : [])];
         return places.map((x) => (
-          <g key={`${coal}${x}`} transform={`translate(${x} ${y - 13})`} class="sign">
+          <g key={`${coal}${x}`} transform={`translate(${x} ${y - 13})`} class="crest">
             <rect width="26" height="26" rx="3" />
             <Lump coal={coal} x={4} y={4} size={18} />
           </g>

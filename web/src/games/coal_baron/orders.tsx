@@ -16,7 +16,7 @@ export function Orders() {
   const mine = desk.front === desk.seat;
   const open = mine || desk.view.options['open-deliveries'] === 'yes';
   return (
-    <section class="cb-orders" aria-label={desk.say('board-orders')} data-district="orders" data-piece={`orders:${desk.front}`}>
+    <section class={`cb-orders ${player.orders.length > 6 ? 'many' : ''}`} aria-label={desk.say('board-orders')} data-district="orders" data-piece={`orders:${desk.front}`}>
       {player.orders.map((order) => (mine ? <Own key={order.order} card={order} /> : <Shown key={order.order} card={order} />))}
       {!player.orders.length && <p class="cb-none">{desk.say('board-no-orders')}</p>}
       {player.delivered.length > 0 && (

@@ -28,7 +28,9 @@ export function Scores() {
     if (view.phase === 'over') ui.sheet.value = true;
   }, [view.phase]);
   useEffect(() => {
-    if (desk.draft.length) ui.sheet.value = false;
+    if (!desk.draft.length) return;
+    ui.sheet.value = false;
+    ui.scoring.value = -1;
   }, [desk.draft.length]);
   if (!ui.sheet.value) return null;
   return <Sheet shift={shift} over={view.phase === 'over'} />;

@@ -12,7 +12,7 @@ export function Miner({ seat, ghost }: { seat: number; ghost?: boolean }) {
       <circle class="face" cx="9" cy="7.6" r="3.8" />
       <path class="coat" d="M4 6.6C4.2 3 6.4 1.2 9 1.2s4.8 1.8 5 5.4c-3-1-7-1-10 0Z" />
       <circle class="lamp" cx="9" cy="4.4" r="1.5" />
-      <path class="sign" transform="translate(3 13) scale(.75)" d={SIGNS[seat % 4]} />
+      <path class="crest" transform="translate(3 13) scale(.75)" d={SIGNS[seat % 4]} />
     </svg>
   );
 }
