@@ -12,7 +12,12 @@ describe('a patch', () => {
     expect(merge(view, { cage: 2, mine: { y: 0 }, list: [3] })).toEqual({ cage: 2, mine: { y: 0, b: 2 }, list: [3] });
     expect(view.mine.y).toBe(1);
   });
-  it('leaves a key with null, so that a board never misses one', () => {
+  it('reaches into lists by index', () => {
+    const view = { carts: ['y', { full: true }, 'b'] };
+    expect(merge(view, { carts: { 1: { full: false }, 2: null } })).toEqual({ carts: ['y', { full: false }, null] });
+    expect(view.carts[2]).toBe('b');
+  });
+  it('knows null as a value, so that a board never misses a key', () => {
     expect(merge({ look: { size: 5 } }, { look: null })).toEqual({ look: null });
   });
 });

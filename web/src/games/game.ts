@@ -55,12 +55,6 @@ export interface TourStep {
   when(view: any, seat: number, draft: string[]): boolean;
 }
 
-/** A row of the score sheet: what it is for, and the points of each seat. */
-export interface SheetLine {
-  label: string;
-  points: number[];
-}
-
 /** What the frame says of a game: what is asked for, the table in words, the score sheet. */
 export interface Words {
   /** What is awaited, as it is told to who owes it, or to others. */
@@ -69,7 +63,8 @@ export interface Words {
   stands?(view: any, say: Say): string;
   /** The table as headings and lists, for text mode. */
   Text?: ComponentType<{ view: any; seat: number | null; names: string[]; say: Say }>;
-  sheet?(view: any, say: Say): SheetLine[];
+  /** A line of the score sheet, as it is called. */
+  line?(line: string, say: Say): string;
   tour?: TourStep[];
 }
 

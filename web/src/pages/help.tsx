@@ -34,7 +34,7 @@ function Rules({ name }: { name: string }) {
       </p>
       {language.value !== 'en' && <p class="banner">{say('rules-in-english')}</p>}
       {trouble.value && <Trouble text={say('page-unreachable')} />}
-      {page.value ? <article lang="en" ref={body} dangerouslySetInnerHTML={{ __html: page.value }} /> : <Waiting />}
+      {page.value ? <article lang="en" class="panel" ref={body} dangerouslySetInnerHTML={{ __html: page.value }} /> : <Waiting />}
     </div>
   );
 }

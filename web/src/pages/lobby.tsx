@@ -24,7 +24,7 @@ async function playNow(game: GameCard, seats: number): Promise<void> {
     options: {},
     clock: { kind: 'none' },
     absence: 'nothing',
-    access: 'public',
+    access: 'link',
     rated: false,
   });
   go(`/table/${table.id}`);

@@ -2,9 +2,10 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../frame/icons.tsx';
+import { NameField, nameFits } from '../frame/name_field.tsx';
 import { Choice, Switch, Title, Trouble, Waiting } from '../frame/parts.tsx';
 import { address, go } from '../frame/route.ts';
-import { LONGEST_NAME, someone, user } from '../frame/user.ts';
+import { someone } from '../frame/user.ts';
 import { known, say } from '../say.ts';
 import { get, post } from '../wire/api.ts';
 import type { Absence, Access, Clock, GameCard, Head, NewSeat, NewTable } from '../wire/messages.ts';
@@ -141,10 +142,6 @@ export default function NewTablePage() {
       })
       .catch((error: Error) => (trouble.value = error.message));
   }, []);
-  useEffect(() => {
-    if (!name.value && user.value) name.value = user.value.name;
-  }, [user.value?.name]);
-
   const open = async (event: Event) => {
     event.preventDefault();
     if (!game.value) return;
@@ -175,18 +172,20 @@ export default function NewTablePage() {
       {!games.value && !trouble.value && <Waiting />}
       {game.value && (
         <form class="form" onSubmit={open}>
-          <fieldset class="panel game-choice">
-            <legend>{say('which-game')}</legend>
-            {games.value?.map((card) => (
-              <label key={card.id} class={card.id === game.value?.id ? 'game-pick chosen' : 'game-pick'}>
-                <input type="radio" class="unseen" name="game" checked={card.id === game.value?.id} onChange={() => choose(card)} />
-                <Emblem game={card.id} />
-                <span>{known(`game-${card.id}`, card.title)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Seats game={game.value} seats={seats} />
           <section class="panel">
+            <h2 id="which-game">{say('which-game')}</h2>
+            <div class="game-choice" role="radiogroup" aria-labelledby="which-game">
+              {games.value?.map((card) => (
+                <label key={card.id} class={card.id === game.value?.id ? 'game-pick chosen' : 'game-pick'}>
+                  <input type="radio" class="unseen" name="game" checked={card.id === game.value?.id} onChange={() => choose(card)} />
+                  <Emblem game={card.id} />
+                  <span>{known(`game-${card.id}`, card.title)}</span>
+                </label>
+              ))}
+            </div>
+          </section>
+          <Seats game={game.value} seats={seats} />
+          <section class="panel form">
             <h2>{say('how-to-play')}</h2>
             {game.value.options.map((option) => (
               <Switch
@@ -215,17 +214,8 @@ export default function NewTablePage() {
             <Switch label={say('rated')} why={say('rated-why')} on={rated.value} onFlip={(on) => (rated.value = on)} />
           </section>
           <section class="panel open-it">
-            <label class="field">
-              <span>{say('your-name')}</span>
-              <input
-                required
-                autoComplete="nickname"
-                maxLength={LONGEST_NAME}
-                value={name.value}
-                onInput={(event) => (name.value = event.currentTarget.value)}
-              />
-            </label>
-            <button class="button go big" disabled={busy.value}>
+            <NameField name={name} />
+            <button class="button go big" disabled={busy.value || !nameFits(name.value)}>
               {busy.value ? say('setting-up') : say('open-table')}
             </button>
           </section>

@@ -1,9 +1,9 @@
 // Who I am here and how I like it: name, account, language, look, when a turn is confirmed, motion, sounds.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { NameField, nameFits } from '../frame/name_field.tsx';
 import { Choice, Switch, Title, Trouble } from '../frame/parts.tsx';
 import { LanguagePicker } from '../frame/shell.tsx';
-import { LONGEST_NAME, meet, rename, user } from '../frame/user.ts';
+import { meet, rename, user } from '../frame/user.ts';
 import { say } from '../say.ts';
 import { MOTIONS, set, settings, THEMES } from '../settings.ts';
 import { post, remove } from '../wire/api.ts';
@@ -12,38 +12,22 @@ import '../style/pages.css';
 function Name() {
   const name = useSignal('');
   const trouble = useSignal('');
-  const saved = useSignal(false);
-  useEffect(() => {
-    if (user.value) name.value = user.value.name;
-  }, [user.value?.name]);
+  const saved = useSignal('');
   const save = async (event: Event) => {
     event.preventDefault();
     trouble.value = '';
     try {
       await rename(name.value.trim());
-      saved.value = true;
+      saved.value = name.value;
     } catch (error) {
       trouble.value = (error as Error).message;
     }
   };
   return (
     <form class="panel form" onSubmit={save}>
-      <label class="field">
-        <span>{say('your-name')}</span>
-        <input
-          required
-          autoComplete="nickname"
-          maxLength={LONGEST_NAME}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-            saved.value = false;
-          }}
-        />
-        <small>{say('name-is-enough')}</small>
-      </label>
-      <button class="button go">{say('save')}</button>
-      <p role="status">{saved.value ? say('saved') : ''}</p>
+      <NameField name={name} why />
+      <button class="button go" disabled={!nameFits(name.value)}>{say('save')}</button>
+      <p role="status">{name.value && saved.value === name.value ? say('saved') : ''}</p>
       <Trouble text={trouble.value} />
     </form>
   );
@@ -98,7 +82,7 @@ function Account() {
       <div class="fields">
         <label class="field">
           <span>{say('account-name')}</span>
-          <input required autoComplete="username" maxLength={LONGEST_NAME} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+          <input required autoComplete="username" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
         </label>
         <label class="field">
           <span>{say('password')}</span>

@@ -1,9 +1,10 @@
 // Behind a link that a friend sent: a name, and sit down. A spectator's link needs no name.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { NameField, nameFits } from '../frame/name_field.tsx';
 import { Title, Trouble, Waiting } from '../frame/parts.tsx';
 import { go } from '../frame/route.ts';
-import { LONGEST_NAME, someone, user } from '../frame/user.ts';
+import { someone } from '../frame/user.ts';
 import { say } from '../say.ts';
 import { post, Refusal } from '../wire/api.ts';
 import '../style/pages.css';
@@ -35,9 +36,6 @@ export default function SeatLink({ path }: { path: string[] }) {
   useEffect(() => {
     if (kind === 'w') void enter();
   }, []);
-  useEffect(() => {
-    if (!name.value && user.value) name.value = user.value.name;
-  }, [user.value?.name]);
   if (kind === 'w') {
     return (
       <div class="page narrow">
@@ -58,18 +56,8 @@ export default function SeatLink({ path }: { path: string[] }) {
           void enter();
         }}
       >
-        <label class="field">
-          <span>{say('your-name')}</span>
-          <input
-            required
-            autoComplete="nickname"
-            maxLength={LONGEST_NAME}
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-          <small>{say('name-is-enough')}</small>
-        </label>
-        <button class="button go big" disabled={busy.value}>
+        <NameField name={name} why />
+        <button class="button go big" disabled={busy.value || !nameFits(name.value)}>
           {say('sit-down')}
         </button>
       </form>

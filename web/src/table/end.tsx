@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../frame/icons.tsx';
 import { Trouble } from '../frame/parts.tsx';
-import type { SheetLine, WebGame } from '../games/game.ts';
+import type { WebGame } from '../games/game.ts';
 import { say } from '../say.ts';
 import { get, post } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
@@ -62,9 +62,11 @@ export function Rematch({ head }: { head: Head }) {
   );
 }
 
-export function ScoreSheet({ head, room, game }: { head: Head; room: Room; game: WebGame | null }) {
-  const { view } = room.shown.value;
-  const lines: SheetLine[] = (view && game?.sheet?.(view, say)) || [];
+export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null }) {
+  const told = head.result?.sheet ?? [];
+  const lines = told
+    .filter(([, points]) => points.some(Boolean))
+    .map(([line, points]) => ({ label: game?.line?.(line, say) ?? line, points }));
   const seats = head.seats.map((seat) => seat.seat);
   const scores = head.result?.scores ?? [];
   return (
@@ -127,7 +129,7 @@ export function End({ head, room, game, onClose }: { head: Head; room: Room; gam
           </li>
         ))}
       </ol>
-      <ScoreSheet head={head} room={room} game={game} />
+      <ScoreSheet head={head} game={game} />
       <div class="buttons">
         <Rematch head={head} />
         <button type="button" class="button" onClick={onClose}>

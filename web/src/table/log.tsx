@@ -76,6 +76,7 @@ export function Log({ room, head }: { room: Room; head: Head }) {
         {!shown.length && <li class="quiet">{say('log-empty')}</li>}
         {shown.map((turn) => (
           <li key={turn.first} class={`turn seat-${turn.seat ?? 'none'}`}>
+            {turn.back && turn.seat !== null && <p class="log-line">{say('took-back', { name: nameOf(head, turn.seat) })}</p>}
             <ul>
               {turn.facts.map((fact, index) => (
                 <li key={index}>

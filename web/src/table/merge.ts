@@ -1,15 +1,11 @@
-// A step's difference laid over what is shown: JSON merge patch (RFC 7396), for views that always have the same keys.
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-const isObject = (value: unknown): value is { [key: string]: Json } =>
+// A step's difference laid over what is shown: a merge patch (RFC 7396) that also reaches into lists, by index.
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A new value; what was given stays as it was. Where the patch takes a key away, the view says null there. */
-export function merge(target: Json, patch: Json): Json {
+/** A new value; what was given stays as it was. A null is a value: keys never disappear from a view. */
+export function merge(target: unknown, patch: unknown): any {
   if (!isObject(patch)) return patch;
-  const merged: { [key: string]: Json } = isObject(target) ? { ...target } : {};
-  for (const [key, value] of Object.entries(patch)) {
-    merged[key] = value === null ? null : merge(merged[key] ?? null, value);
-  }
+  const merged: any = Array.isArray(target) ? [...target] : isObject(target) ? { ...target } : {};
+  for (const [key, value] of Object.entries(patch)) merged[key] = merge(merged[key], value);
   return merged;
 }

@@ -28,6 +28,8 @@ export class Room {
   readonly chat = signal<ChatLine[]>([]);
   readonly clocks = signal<(Clocks & { heard: number }) | null>(null);
   readonly takeback = signal<Takeback | null>(null);
+  /** Why nobody can go on here, if so. */
+  readonly stopped = signal('');
   readonly shown = signal<Shown>(NOTHING);
   readonly moves = signal<string[]>([]);
   readonly facts = signal<Fact[]>([]);
@@ -71,7 +73,7 @@ export class Room {
 
   /** Ask for everything again, from `since` on. */
   hello(since: number | null): void {
-    this.line.send({ do: 'hello', lang: language.peek(), since });
+    this.line.send({ do: 'hello', lang: language.peek(), since, ahead: 2 });
   }
 
   play(moves: string[]): void {
@@ -188,6 +190,7 @@ export class Room {
     if (!this.pending) this.sending.value = false;
     this.owes.value = owes;
     this.takeback.value = takeback;
+    this.stopped.value = message.stopped?.sentence ?? '';
     if (clocks) this.clocks.value = { ...clocks, heard: performance.now() };
     const before = this.plan.question;
     const lost = this.plan.moves.length > 0 && !this.pending && before !== message.question && this.line.standing.value !== 'live';

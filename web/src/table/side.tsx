@@ -98,9 +98,15 @@ function TableTab({ room, head }: Beside) {
               {say('ask-takeback')}
             </button>
           )}
-          <button type="button" class="button danger" onClick={resign}>
-            {say('resign')}
-          </button>
+          {head.seats[room.seat!]?.stand_in ? (
+            <button type="button" class="button go" onClick={does('/back', { seat: room.seat })}>
+              {say('i-am-back')}
+            </button>
+          ) : (
+            <button type="button" class="button danger" onClick={resign}>
+              {say('resign')}
+            </button>
+          )}
         </div>
       )}
       {head.state === 'over' && <Rematch head={head} />}

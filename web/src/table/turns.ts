@@ -11,6 +11,8 @@ export interface Turn {
   seat: number | null;
   first: number;
   facts: WireFact[];
+  /** The seat took back its turn. */
+  back: boolean;
 }
 
 /** Requests of one seat in a row are one turn. */
@@ -19,8 +21,9 @@ export function turns(log: readonly WireEvent[], seat: number | null): Turn[] {
   for (const event of log) {
     if (seat !== null && event.seat !== seat) continue;
     const last = found.at(-1);
-    if (last && last.seat === event.seat) last.facts = [...last.facts, ...event.facts];
-    else found.push({ seat: event.seat, first: event.seq, facts: event.facts });
+    const back = event.kind === 'takeback';
+    if (last && last.seat === event.seat && !back && !last.back) last.facts = [...last.facts, ...event.facts];
+    else found.push({ seat: event.seat, first: event.seq, facts: event.facts, back });
   }
-  return found.filter((turn) => turn.facts.length);
+  return found.filter((turn) => turn.facts.length || turn.back);
 }

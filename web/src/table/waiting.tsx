@@ -1,9 +1,10 @@
 // A table that has not begun: who is there, who is awaited, and the links to send to them.
 import { useSignal } from '@preact/signals';
 import { Emblem, Icon } from '../frame/icons.tsx';
+import { NameField, nameFits } from '../frame/name_field.tsx';
 import { Share, Title, Trouble } from '../frame/parts.tsx';
 import { go } from '../frame/route.ts';
-import { LONGEST_NAME, someone, user } from '../frame/user.ts';
+import { someone } from '../frame/user.ts';
 import { clockWords } from '../pages/table_row.tsx';
 import { known, say } from '../say.ts';
 import { post } from '../wire/api.ts';
@@ -12,7 +13,7 @@ import { nameOf } from './words.ts';
 
 function Seat({ head, seat, onTrouble }: { head: Head; seat: SeatHead; onTrouble(text: string): void }) {
   const link = head.links?.seats[String(seat.seat)];
-  const name = useSignal(user.value?.name ?? '');
+  const name = useSignal('');
   const mine = head.my.includes(seat.seat);
   const attempt = (deed: () => Promise<unknown>) => deed().catch((error: Error) => onTrouble(error.message));
   const join = (event: Event) => {
@@ -37,11 +38,8 @@ function Seat({ head, seat, onTrouble }: { head: Head; seat: SeatHead; onTrouble
       {seat.kind === 'free' && link && <Share link={link} label={say('link-for-seat', { number: seat.seat + 1 })} />}
       {seat.kind === 'free' && seat.open && !head.my.length && (
         <form class="join" onSubmit={join}>
-          <label class="field">
-            <span>{say('your-name')}</span>
-            <input required maxLength={LONGEST_NAME} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
-          </label>
-          <button class="button go">{say('sit-down')}</button>
+          <NameField name={name} />
+          <button class="button go" disabled={!nameFits(name.value)}>{say('sit-down')}</button>
         </form>
       )}
       {seat.kind === 'person' && head.host && !mine && (
@@ -60,6 +58,10 @@ export function Waiting({ head }: { head: Head }) {
       .then(() => go('/'))
       .catch((error: Error) => (trouble.value = error.message));
   const options = Object.entries(head.options).filter(([, value]) => value === 'yes');
+  const terms: [string, string][] = [[say('clock'), clockWords(head.clock)]];
+  if (head.clock.kind !== 'none') terms.push([say('absence'), say(`absence-${head.absence}`)]);
+  terms.push([say('access'), say(`access-${head.access}`)], [say('rated'), head.rated ? say('yes') : say('no')]);
+  for (const [option] of options) terms.push([known(`option-${option}`, option), say('yes')]);
   return (
     <div class="page">
       <div class="waiting-head">
@@ -82,15 +84,14 @@ export function Waiting({ head }: { head: Head }) {
       </section>
       <section class="panel">
         <h2>{say('the-table')}</h2>
-        <ul class="facts">
-          <li>{clockWords(head.clock)}</li>
-          {head.clock.kind !== 'none' && <li>{say(`absence-${head.absence}`)}</li>}
-          <li>{say(`access-${head.access}`)}</li>
-          <li>{head.rated ? say('is-rated') : say('is-unrated')}</li>
-          {options.map(([option]) => (
-            <li key={option}>{known(`option-${option}`, option)}</li>
+        <dl class="terms">
+          {terms.map(([term, words]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{words}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
         {head.links && (
           <>
             <h3>{say('for-spectators')}</h3>

@@ -30,6 +30,7 @@ export function statusWords(room: Room, head: Head, game: WebGame | null): strin
   const owes = room.owes.value;
   const { view } = room.shown.value;
   const mine = room.seat !== null && owes.includes(room.seat);
+  if (room.stopped.value) return room.stopped.value;
   if (room.sending.value) return say('status-sending');
   if (mine) {
     const asks = view && game?.asks?.(view, room.seat!, true, say);

@@ -114,8 +114,6 @@ access-link = nur wer einen Link hat
 access-public = alle
 rated = Gewertet
 rated-why = Das Ergebnis zählt für die Wertung. Nichts kann zurückgenommen werden.
-is-rated = gewertet
-is-unrated = nicht gewertet
 open-table = Tisch eröffnen
 
 ## Vor dem Beginn
@@ -260,6 +258,9 @@ takeback-mine = Du möchtest deinen letzten Spielzug zurücknehmen. Die anderen 
 takeback-asked = { $name } möchte den letzten Spielzug zurücknehmen.
 resign = Meinen Sitz einem Bot geben
 resign-sure = Soll ein Bot für dich weiterspielen?
+took-back = { $name } hat den letzten Spielzug zurückgenommen.
+i-am-back = Ich bin wieder da
+name-too-long = Ein Name hat höchstens { $most } Buchstaben; dieser hat { $count }.
 keys = Tasten
 key-undo = einen Schritt zurück
 key-confirm = bestätigen

@@ -114,8 +114,6 @@ access-link = only who has a link
 access-public = everybody
 rated = Rated
 rated-why = The result counts for ratings. Nothing can be taken back.
-is-rated = rated
-is-unrated = not rated
 open-table = Open the table
 
 ## Before the start
@@ -260,6 +258,9 @@ takeback-mine = You asked to take back your last turn. The others are asked.
 takeback-asked = { $name } would like to take back the last turn.
 resign = Let a bot take my seat
 resign-sure = Shall a bot play on for you?
+took-back = { $name } has taken back the last turn.
+i-am-back = I am back
+name-too-long = A name has at most { $most } letters; this one has { $count }.
 keys = Keys
 key-undo = undo a step
 key-confirm = confirm

@@ -111,8 +111,6 @@ access-link = csak akinek linkje van
 access-public = mindenki
 rated = Értékelt
 rated-why = Az eredmény beszámít az értékszámba. Semmit sem lehet visszavenni.
-is-rated = értékelt
-is-unrated = nem értékelt
 open-table = Asztal megnyitása
 
 ## A kezdés előtt
@@ -251,6 +249,9 @@ takeback-mine = Vissza szeretnéd venni az utolsó körödet. Megkérdezzük a t
 takeback-asked = { $name } visszavenné az utolsó körét.
 resign = Üljön robot a helyemre
 resign-sure = Játsszon tovább helyetted egy robot?
+took-back = { $name } visszavette az utolsó körét.
+i-am-back = Itt vagyok újra
+name-too-long = Egy név legfeljebb { $most } betűs lehet; ez { $count } betűs.
 keys = Billentyűk
 key-undo = vissza egy lépést
 key-confirm = megerősítés

@@ -73,6 +73,7 @@ export interface WireEvent {
   moves: string[];
   facts: WireFact[];
   at: number;
+  kind?: 'takeback';
 }
 
 export interface Clocks {
@@ -95,6 +96,7 @@ export interface WireDraft {
 
 export interface Takeback {
   seat: number;
+  to?: number;
   yes?: number[];
 }
 
@@ -114,6 +116,8 @@ export interface StateMessage {
   log_from?: number;
   clocks?: Clocks | null;
   takeback?: Takeback | null;
+  /** Why nobody can go on at this table. */
+  stopped?: Refused | null;
 }
 
 export interface EventMessage {
@@ -128,6 +132,7 @@ export interface EventMessage {
   clocks?: Clocks | null;
   draft?: WireDraft | null;
   takeback?: Takeback | null;
+  stopped?: Refused | null;
 }
 
 export interface Branch {
@@ -160,7 +165,7 @@ export type FromServer =
   | { is: 'bye'; code: string };
 
 export type ToServer =
-  | { do: 'hello'; lang: string; since: number | null }
+  | { do: 'hello'; lang: string; since: number | null; ahead: 0 | 1 | 2 }
   | { do: 'draft'; id: string; n: number; question: number; moves: string[] }
   | { do: 'move'; id: string; key: string; question: number; moves: string[] }
   | { do: 'why'; id: string; moves: string[] }

@@ -1,6 +1,6 @@
 // Coal Baron in words: what is asked for, the table as headings and lists, the score sheet.
 import type { ComponentChildren } from 'preact';
-import type { Say, SheetLine, Words } from '../game.ts';
+import type { Say, Words } from '../game.ts';
 
 const DISTRICTS = { factory: 'table-factory', mine: 'table-mining', deliver: 'table-delivery', money: 'table-money', order: 'table-orders' };
 
@@ -133,17 +133,10 @@ function Text({ view, names, say }: { view: any; seat: number | null; names: str
   );
 }
 
-function lineName(line: string, say: Say): string {
-  const [part, shift, ...element] = line.split('-');
-  if (part === 'end') return say('line-name', { line });
+function line(name: string, say: Say): string {
+  const [part, shift, ...element] = name.split('-');
+  if (part === 'end') return say('line-name', { line: name });
   return say('line-of-shift', { shift: Number(shift), element: element.join('-') });
 }
 
-/** The lines on which somebody has points. */
-function sheet(view: any, say: Say): SheetLine[] {
-  const lines = Object.keys(view.players[0]?.sheet ?? {});
-  const points = (line: string): number[] => view.players.map((player: any) => player.sheet[line]);
-  return lines.filter((line) => points(line).some(Boolean)).map((line) => ({ label: lineName(line, say), points: points(line) }));
-}
-
-export default { asks, stands, Text, sheet } satisfies Words;
+export default { asks, stands, Text, line } satisfies Words;
