@@ -4,6 +4,7 @@ import type { BoardProps, WebGame } from '../game.ts';
 import { textsOf } from '../texts.ts';
 import { type Act, actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
+import { Chip, Players } from './chip.tsx';
 import { Clock } from './clock.tsx';
 import { type Desk, DeskContext, newUi } from './desk.ts';
 import { arrow, goTo, rove } from './focus.ts';
@@ -119,4 +120,4 @@ function useDeskOf(props: BoardProps): Desk {
   return { ...props, view, hints, front, me, acts, instead, ui, run };
 }
 
-export default { Board, rulesPage: 'coal-baron', texts: textsOf('coal_baron'), tour } satisfies WebGame;
+export default { Board, Players, Chip, rulesPage: 'coal-baron', texts: textsOf('coal_baron'), tour } satisfies WebGame;

@@ -1,4 +1,5 @@
 // The shift clock and the twelve majorities: how far the shift is, who leads where, what is missing.
+import { high } from './act.ts';
 import { Lump } from './art/coal.tsx';
 import { Miner, Sign } from './art/pieces.tsx';
 import { Wagon } from './art/tunnel.tsx';
@@ -79,7 +80,7 @@ function Column({ row, now }: { row: Standing; now: boolean }) {
       role="img"
       aria-label={told(desk, row)}
       title={told(desk, row)}
-      data-piece={`element:${row.name}`}
+      {...high(desk, `element:${row.name}`)}
     >
       <span class="cb-worth">
         {row.first}

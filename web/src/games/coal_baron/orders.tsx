@@ -1,5 +1,5 @@
 // Outstanding orders at the surface: how full, how many steps from here; a click fills in the shortest plan.
-import { useAct } from './act.ts';
+import { high, useAct } from './act.ts';
 import { loadFor } from './acts.ts';
 import { Shed, Tools, TwoForOne } from './art/pieces.tsx';
 import { Transport } from './art/vehicles.tsx';
@@ -43,7 +43,7 @@ const worth = (orders: string[], open: boolean): number =>
 function Shown({ card }: { card: OwnOrder }) {
   const desk = useDesk();
   return (
-    <span class="cb-order" role="img" aria-label={spoken(desk, card)} title={spoken(desk, card)} data-piece={`order:${card.order}`}>
+    <span class="cb-order" role="img" aria-label={spoken(desk, card)} title={spoken(desk, card)} {...high(desk, `order:${card.order}`)}>
       <OrderFace order={card.order} slots={card.slots} />
     </span>
   );

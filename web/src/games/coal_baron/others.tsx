@@ -1,4 +1,5 @@
 // The mines of the others at a glance: what stands ready, what they are after. A click brings one to the front.
+import { high } from './act.ts';
 import { Bit, Lump } from './art/coal.tsx';
 import { Mark, Miner, Sign } from './art/pieces.tsx';
 import { Transport } from './art/vehicles.tsx';
@@ -48,7 +49,7 @@ function Other({ seat, watch }: { seat: number; watch(): void }) {
 export function Purse({ player, seat }: { player: Player; seat: number }) {
   const { say } = useDesk();
   return (
-    <span class="cb-purse">
+    <span class="cb-purse" data-piece={`purse:${seat}`}>
       <span title={say('table-workers')}>
         <Miner seat={seat} />
         {player.workers}
@@ -67,7 +68,7 @@ export function Purse({ player, seat }: { player: Player; seat: number }) {
 function Want({ card }: { card: OwnOrder }) {
   const desk = useDesk();
   return (
-    <li class={card.slots.every((slot) => slot.cubes.length) ? 'complete' : ''} title={cardName(desk, card.order)} data-piece={`order:${card.order}`}>
+    <li class={card.slots.every((slot) => slot.cubes.length) ? 'complete' : ''} title={cardName(desk, card.order)} {...high(desk, `order:${card.order}`)}>
       <Transport vehicle={card.vehicle} />
       {card.slots.map((slot, i) => (
         <Bit key={i} coal={slot.cubes[0] ?? slot.asks} hollow={!slot.cubes.length} />
