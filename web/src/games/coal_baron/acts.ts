@@ -1,16 +1,8 @@
 // Which piece of the board plays which moves. What is legal comes from the server; here it only finds its place.
+import type { Act, Acts } from '../piece.ts';
 import { COALS, coalOn, cubesIn, VEHICLES } from './box.ts';
 import type { Coal, Hints, OwnOrder, Player, View } from './types.ts';
 
-export interface Act {
-  piece: string;
-  /** What a click says, one after the other. */
-  moves: string[];
-  /** Whether it may be said now; otherwise the piece tells why not. */
-  lit: boolean;
-}
-
-export type Acts = ReadonlyMap<string, Act>;
 export type Legal = { has(move: string): boolean };
 
 export interface Question {

@@ -1,16 +1,18 @@
 // Coal Baron at the table: the works at dusk, one's mine below, the others beside it.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { arrow, goTo, rove } from '../focus.ts';
 import type { BoardProps, WebGame } from '../game.ts';
+import { Motion } from '../motion.ts';
+import type { Act } from '../piece.ts';
 import { textsOf } from '../texts.ts';
-import { type Act, actsOf } from './acts.ts';
+import { actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
 import { Chip, Players } from './chip.tsx';
 import { Clock } from './clock.tsx';
 import { type Desk, DeskContext, newUi } from './desk.ts';
-import { arrow, goTo, rove } from './focus.ts';
 import { Front } from './front.tsx';
 import { dragging } from './hold.ts';
-import { Motion } from './motion.ts';
+import { flights } from './motion.ts';
 import { Orders } from './orders.tsx';
 import { Others } from './others.tsx';
 import { Scores } from './scores.tsx';
@@ -31,7 +33,7 @@ function Board(props: BoardProps) {
   const desk = useDeskOf(props);
   const latest = useRef(desk);
   latest.current = desk;
-  const motion = useMemo(() => new Motion(), []);
+  const motion = useMemo(() => new Motion(flights(), 'cb-flier'), []);
 
   useLayoutEffect(() => {
     if (root.current) rove(root.current);

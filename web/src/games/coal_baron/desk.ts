@@ -3,18 +3,9 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Signal, signal } from '@preact/signals';
 import type { BoardProps } from '../game.ts';
-import type { Act, Acts } from './acts.ts';
+import type { Act, Acts, Tip } from '../piece.ts';
 import { spaceKey, wordsOf } from './box.ts';
 import type { Hints, Player, View } from './types.ts';
-
-export interface Tip {
-  at: Element;
-  piece: string;
-  label: string;
-  moves: string[];
-  lit: boolean;
-  pinned: boolean;
-}
 
 export interface Desk extends Omit<BoardProps, 'view' | 'hints'> {
   view: View;

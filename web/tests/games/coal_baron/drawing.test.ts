@@ -1,7 +1,7 @@
 // Where things are drawn: nothing overlaps, nothing leaves the picture; keys go to the nearest piece.
 import { describe, expect, it } from 'vitest';
 import { CARDS, COALS, printedSide, segments, tileFace } from '../../../src/games/coal_baron/box.ts';
-import { nearest } from '../../../src/games/coal_baron/focus.ts';
+import { nearest } from '../../../src/games/focus.ts';
 import { berths, type Box, mineLayout } from '../../../src/games/coal_baron/layout.ts';
 import { shiftHand, standings } from '../../../src/games/coal_baron/majority.ts';
 import { POSITIONS, position } from './positions.ts';
