@@ -8,6 +8,10 @@ from typing import Any
 
 from spielwerk.core.game import Seat
 
+from . import great_split_hints
+
 Hint = Callable[[Any, Seat], dict[str, Any]]
 
-HINTS: Mapping[str, Hint] = {}
+HINTS: Mapping[str, Hint] = {
+    "great-split": great_split_hints.hints,
+}
