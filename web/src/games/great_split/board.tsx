@@ -53,10 +53,11 @@ function Board(props: BoardProps) {
   }, []);
   const size = sizeOf(desk.ui.width.value);
   const asked = props.seat !== null && desk.view.awaited.includes(props.seat);
+  const rails = Boolean(desk.me?.asks);
   useEffect(() => {
-    const middle = root.current?.querySelector('.gs-baize');
-    if (asked && size === 'narrow') middle?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
-  }, [asked, size, desk.view.phase]);
+    const part = root.current?.querySelector(rails ? '.gs-board' : '.gs-baize');
+    if (asked && size === 'narrow') part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
+  }, [asked, size, rails, desk.view.phase]);
 
   const others = around(desk.view, desk.seat ?? 0);
   const [left, right] = [others[0], others.at(-1)];

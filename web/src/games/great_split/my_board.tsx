@@ -1,10 +1,12 @@
 // The board at the front: ten rails in rows of one resource each, prestige above, what each is worth now beside it.
 import { Ink, Mark } from './art/signs.tsx';
 import { figuresOf, ROWS, sealOf, sealSpacesOf, spacesOf } from './box.ts';
-import { type Desk, useAct, useDesk } from './desk.ts';
-import { Rail } from './rail.tsx';
-import type { Levels, Player, Resource, TrackName } from './types.ts';
 import { Character } from './character.tsx';
+import { type Desk, useAct, useDesk } from './desk.ts';
+import { Question } from './question.tsx';
+import { Rail } from './rail.tsx';
+import { Played } from './resolve.tsx';
+import type { Levels, Player, Resource, TrackName } from './types.ts';
 
 export function MyBoard() {
   const desk = useDesk();
@@ -14,19 +16,14 @@ export function MyBoard() {
   const shown = preview(desk, player);
   const name = desk.names[front] ?? '';
   return (
-    <section class={`gs-board seat-${front} ${player.asks ? 'asking' : ''}`} aria-label={say('board-board-of', { name })} data-district="board">
+    <section class={`gs-board seat-${front} ${player.asks ? (player.asks.arrow ? 'asking arrow' : 'asking') : ''}`} aria-label={say('board-board-of', { name })} data-district="board">
       <header class="gs-board-head">
         <Prestige player={player} ghost={shown.prestige} />
         <h3>
           <Mark seat={front} /> {name}
         </h3>
         <Character player={player} />
-        <a class="gs-recon" href="/help/great-split#what-is-sourced-what-is-reconstructed" target="_blank" rel="noopener" title={say('table-recon')}>
-          {say('board-recon')}
-        </a>
-        <span class="gs-total" title={say('table-total')}>
-          {say('board-if-now')} <b>{player.worth.total}</b>
-        </span>
+        {player.asks ? <Question asks={player.asks} /> : <Rest player={player} />}
       </header>
       <div class="gs-rows">
         {ROWS.map((resource) => (
@@ -34,6 +31,24 @@ export function MyBoard() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Beside the name: that figures are ours, what was played, what it all comes to. */
+function Rest({ player }: { player: Player }) {
+  const { view, say } = useDesk();
+  return (
+    <>
+      <a class="gs-recon" href="/help/great-split#what-is-sourced-what-is-reconstructed" target="_blank" rel="noopener" title={say('table-recon')}>
+        {say('board-recon')}
+      </a>
+      {view.phase === 'resolution' && <Played me={player} />}
+      {view.phase !== 'over' && (
+        <span class="gs-total" title={say('table-total')}>
+          {say('board-if-now')} <b>{player.worth.total}</b>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { answered, faceOf, figuresOf, LETTERS, ROWS, sealOf } from './box.ts';
 import { Back, Bit } from './card.tsx';
 import { Character } from './character.tsx';
 import { useDesk } from './desk.ts';
+import { ScoringToken } from './rounds.tsx';
 import type { Player, Resource } from './types.ts';
 
 /** ✓ who has answered, … who has not. */
@@ -59,6 +60,7 @@ export function Neighbour({ seat, side }: { seat: number; side: 'left' | 'right'
           <MiniRow key={resource} resource={resource} player={player} seat={seat} />
         ))}
       </div>
+      <Standing player={player} />
       <footer>
         <Character player={player} />
         <Before player={player} seat={seat} />
@@ -72,6 +74,34 @@ export function Neighbour({ seat, side }: { seat: number; side: 'left' | 'right'
         </p>
       )}
     </article>
+  );
+}
+
+/** What the scorings would give this seat now. */
+function Standing({ player }: { player: Player }) {
+  const { view, say } = useDesk();
+  const { worth } = player;
+  const contracts = ROWS.reduce((sum, resource) => sum + worth.contracts[resource] * worth.stars[resource], 0);
+  return (
+    <p class="gs-standing">
+      {(['tome', 'artwork', 'gem'] as const).map((scoring) => (
+        <span key={scoring} title={say('table-now', { scoring })}>
+          <ScoringToken scoring={scoring} />
+          <span class="gs-unseen">{say('table-now', { scoring })}</span>
+          {worth[scoring]}
+        </span>
+      ))}
+      <span title={say('table-now', { scoring: 'contract' })}>
+        <Ink glyph="contract" />
+        <span class="gs-unseen">{say('table-now', { scoring: 'contract' })}</span>
+        {contracts}
+      </span>
+      {view.phase !== 'over' && (
+        <b title={say('table-total')}>
+          <span class="gs-unseen">{say('table-total')}</span>={worth.total}
+        </b>
+      )}
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ export function Rail(props: RailProps) {
 const sealGlyph = (track: TrackName) => (['tome', 'artwork'].includes(resourceOf(track)) ? 'diamond' : 'square');
 
 function SpaceMark({ space, reached, seal, track }: { space: Space; reached: boolean; seal: boolean; track: TrackName }) {
-  const kind = space.arrow ? 'arrow' : space.icon ? 'icon' : space.star ? 'star' : '';
+  const kind = space.arrow ? 'has-arrow' : space.icon ? 'has-icon' : space.star ? 'has-star' : '';
   return (
     <span class={`gs-space ${reached ? 'reached' : ''} ${kind}`}>
       <span class="gs-round">

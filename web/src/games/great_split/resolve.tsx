@@ -4,7 +4,7 @@ import { faceOf } from './box.ts';
 import { Bit, CardFace } from './card.tsx';
 import { cardName, type Desk, sentence, useAct, useDesk } from './desk.ts';
 import { Button, Foot } from './split_table.tsx';
-import type { Asked, Player } from './types.ts';
+import type { Player } from './types.ts';
 
 export function Resolve({ me }: { me: Player }) {
   const desk = useDesk();
@@ -13,43 +13,18 @@ export function Resolve({ me }: { me: Player }) {
   const owes = desk.seat !== null && view.awaited.includes(desk.seat);
   return (
     <div class="gs-resolve" data-district="table" data-piece={`hand:${desk.seat}`}>
-      {me.asks && <Question asks={me.asks} />}
-      <div class="gs-hand" role="group" aria-label={say('table-hand')}>
+      <div class={`gs-hand ${hand.length + Number(me.splitter) > 6 ? 'many' : ''}`} role="group" aria-label={say('table-hand')}>
         {me.splitter && <SplitterCard />}
         {hand.map((card, i) => (
           <ToPlay key={`${card}-${i}`} card={card} at={i} />
         ))}
         {!hand.length && !me.splitter && <p class="gs-quiet">{say(owes ? 'board-all-played' : 'board-resolved')}</p>}
       </div>
-      <Played me={me} />
       <div class="gs-doing">
         {acts.has('sure') && <Button piece="sure" move="" label={say('board-sure', { count: acts.get('sure')!.moves.length })} />}
         {acts.has('default') && <Button piece="default" move="" label={say('board-default')} />}
-        {owes && <Button piece="done" move="done" />}
+        {owes && <Button piece="done" move="done" label={say('move-done')} />}
       </div>
-    </div>
-  );
-}
-
-/** What must be answered first: small, and a copy of it stands at the rails that can answer. */
-function Question({ asks }: { asks: Asked }) {
-  const { say } = useDesk();
-  return (
-    <div class="gs-question" role="status">
-      <Ink glyph={asks.arrow ? 'arrow' : (asks.seal ?? 'star')} />
-      <p>
-        <b>{asks.arrow ? say('board-ask-arrow') : say('board-ask-seal', { symbol: asks.seal ?? 'star', count: asks.seals })}</b>
-        {asks.waits.length > 0 && (
-          <span>
-            {say('board-waits')}{' '}
-            {asks.waits.map((wait, i) => (
-              <span key={i} class="gs-wait">
-                {say('track-name', { track: wait.track })} +{wait.steps}
-              </span>
-            ))}
-          </span>
-        )}
-      </p>
     </div>
   );
 }
@@ -104,7 +79,8 @@ function SplitterCard() {
   );
 }
 
-function Played({ me }: { me: Player }) {
+/** What I have played in this round, and sold. */
+export function Played({ me }: { me: Player }) {
   const { say, seat } = useDesk();
   if (!me.played.length && !me.sold) return null;
   return (

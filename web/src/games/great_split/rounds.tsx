@@ -48,7 +48,7 @@ function RoundField({ round, number }: { round: Round; number: number }) {
   );
 }
 
-const ScoringToken = ({ scoring }: { scoring: Scoring }) => (
+export const ScoringToken = ({ scoring }: { scoring: Scoring }) => (
   <i class={`gs-scoring t-${scoring === 'gem' ? 'topaz' : scoring}`}>
     {scoring === 'none' ? '–' : scoring === 'gem' ? <><Ink glyph="topaz" /><Ink glyph="emerald" /></> : <Ink glyph={scoring} />}
   </i>
@@ -93,8 +93,9 @@ export function Market() {
   return (
     <figure class="gs-market" data-piece="market">
       <figcaption>
-        <Ink glyph="artwork" /> {say('table-slider', { slider })}
+        <Ink glyph="artwork" /> <span title={say('table-slider', { slider })}>{say('board-market')}</span>
         <span class="gs-unseen">
+          {say('table-slider', { slider })}.{' '}
           {view.players.map((player, seat) => say('board-artwork-of', { name: names[seat] ?? '', level: player.tracks.artwork, prestige: player.worth.artwork })).join(' ')}
         </span>
       </figcaption>

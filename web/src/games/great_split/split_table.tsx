@@ -37,7 +37,7 @@ export function SplitTable({ me }: { me: Player }) {
             <p>
               <Ink glyph="wallet" /> {say(view.phase === 'split' ? 'board-sealed' : 'board-passed', { name: left })}
             </p>
-            {legal.has('reopen') && <Button piece="reopen" move="reopen" />}
+            {legal.has('reopen') && <Button piece="reopen" move="reopen" label={say('board-reopen')} />}
           </>
         ) : (
           <Button piece="offer" move="offer" label={say('board-seal')} />

@@ -39,6 +39,7 @@ board-rounds = Die sechs Runden
 board-round = Runde { $round }: Karten der Stufe { $level }, Handkartenlimit { $limit }.
 board-token = Das Marktplättchen war { $token }.
 board-scored-after = Danach gewertet: { $what }.
+board-market = Kunstmarkt
 board-coming = Nach Runde { $round }, nach jetzigem Stand
 board-coming-end = Am Ende, nach jetzigem Stand
 board-artwork-of = { $name }: Feld { $level }, { $prestige } wert.
@@ -102,6 +103,7 @@ board-worth-other = Für { $name } etwa { $prestige } Prestige wert, nach dem, w
 board-seal = Umschlag verschließen
 board-sealed = Dein Umschlag ist verschlossen und wartet auf { $name }. Bis alle so weit sind, kannst du ihn zurücknehmen.
 board-passed = { $name } hat deinen Umschlag. Dein Teil kommt zurück, wenn alle gewählt haben.
+board-reopen = Wieder öffnen
 board-flip = { $card }, in Teil { $part ->
     [a] A
    *[b] B

@@ -39,6 +39,7 @@ board-rounds = The six rounds
 board-round = Round { $round }: cards of level { $level }, hand limit { $limit }.
 board-token = The market token was { $token }.
 board-scored-after = Scored after it: { $what }.
+board-market = Art market
 board-coming = After round { $round }, as it stands
 board-coming-end = At the end, as it stands
 board-artwork-of = { $name }: level { $level }, worth { $prestige }.
@@ -102,6 +103,7 @@ board-worth-other = Worth about { $prestige } prestige for { $name }, by what al
 board-seal = Seal the wallet
 board-sealed = Your wallet is sealed and waits for { $name }. You can take it back until all are sealed.
 board-passed = { $name } has your wallet. Your part comes back when all have chosen.
+board-reopen = Open it again
 board-flip = { $card } in part { $part ->
     [a] A
    *[b] B

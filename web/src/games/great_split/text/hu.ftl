@@ -39,6 +39,7 @@ board-rounds = A hat forduló
 board-round = { $round }. forduló: { $level }. fokozatú lapok, kézlimit: { $limit }.
 board-token = A piaclapka ennyi volt: { $token }.
 board-scored-after = Utána értékelve: { $what }.
+board-market = Műkincspiac
 board-coming = A { $round }. forduló után, a mostani állás szerint
 board-coming-end = A végén, a mostani állás szerint
 board-artwork-of = { $name }: { $level }. mező, { $prestige } presztízst ér.
@@ -99,6 +100,7 @@ board-worth-other = { $name } számára körülbelül { $prestige } presztízst 
 board-seal = A boríték lezárása
 board-sealed = A borítékod le van zárva, hozzá kerül: { $name }. Amíg nem zárta le mindenki, visszaveheted.
 board-passed = A borítékod most nála van: { $name }. A te részed visszajön, ha már mindenki választott.
+board-reopen = Újra kinyitom
 board-flip = { $card }, { $part ->
     [a] az „A” részben
    *[b] a „B” részben
