@@ -104,7 +104,7 @@ function InHand({ coal, store, count }: { coal: Coal; store: boolean; count: num
     <button type="button" {...act} {...(pairing ? {} : { 'data-move': undefined })} class={`cb-card cube ${desk.ui.held.value.includes(cube) ? 'held' : ''}`}>
       {store && <Shed />}
       <Bit coal={coal} />
-      <small>×{count}</small>
+      <small data-t={`×${count}`} />
     </button>
   );
 }

@@ -63,15 +63,15 @@ function Own({ card }: { card: OwnOrder }) {
     <div class={`cb-order own ${glows ? 'glows' : ''} ${full ? 'complete' : ''} ${digging ? 'digging' : ''}`}>
       <button type="button" {...act} class="cb-order-head">
         <Transport vehicle={card.vehicle} />
-        <b class="cb-points">{card.points}</b>
+        <b class="cb-points" data-t={card.points} />
         <Ring slots={card.slots} />
         {steps > 0 && (
           <span class="cb-badge">
             <Tools />
-            {steps}
+            <i data-t={steps} />
           </span>
         )}
-        {view.shift === 3 && !full && <span class="cb-fine">−1</span>}
+        {view.shift === 3 && !full && <span class="cb-fine" data-t="−1" />}
       </button>
       <span class={`cb-slots n${card.slots.length}`}>
         {card.slots.map((slot, i) =>

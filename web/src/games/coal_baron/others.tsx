@@ -27,11 +27,13 @@ function Other({ seat, watch }: { seat: number; watch(): void }) {
   const name = desk.names[seat] ?? String(seat);
   return (
     <article class={`cb-other seat-${seat} ${desk.view.turn === seat ? 'turn' : ''}`} data-piece={`orders:${seat}`}>
-      <button type="button" class="cb-who" onClick={watch} aria-label={desk.say('board-watch', { name })} data-act="watch" tabIndex={-1}>
-        <Sign seat={seat} />
-        <b>{name}</b>
+      <header class="cb-head">
+        <button type="button" class="cb-who" onClick={watch} aria-label={desk.say('board-watch', { name })} data-act="watch" tabIndex={-1}>
+          <Sign seat={seat} />
+          <b>{name}</b>
+        </button>
         <Purse player={player} seat={seat} />
-      </button>
+      </header>
       <div class="cb-glance">
         <SmallMine player={player} label={small(desk.say, player)} />
         <ul class="cb-wants">
