@@ -49,7 +49,7 @@ export function Front() {
 function heightFor(board: number, width: number): number {
   if (board < 620) return 400;
   if (board < 940) return Math.max(330, Math.min(400, width * 0.6));
-  return Math.max(300, Math.min(460, innerHeight - 600));
+  return Math.max(284, Math.min(460, innerHeight - 618));
 }
 
 /** Work steps left: “6/10”, and the way to stop early. */

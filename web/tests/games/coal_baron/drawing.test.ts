@@ -8,6 +8,7 @@ import { POSITIONS, position } from './positions.ts';
 
 const SIZES = [
   [336, 400],
+  [552, 284],
   [560, 330],
   [580, 320],
   [780, 400],
