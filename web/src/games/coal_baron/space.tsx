@@ -29,7 +29,7 @@ export function Space({ space }: { space: SpaceView }) {
     <button type="button" {...attributes} class={`cb-space ${kind} ${chosen ? 'chosen' : ''} ${empty(desk, space) ? 'empty' : ''}`}>
       <span class="cb-what">{picture(desk, space)}</span>
       <Crew space={space} ghosts={hovered && !chosen && view.phase === 'turn' ? (desk.seat ?? -1) : -1} />
-      <Price cost={space.cost} class={priceClass(desk, space, me?.workers ?? 0)} />
+      <Price cost={space.cost} class={attributes['data-act'] === 'instead' ? '' : priceClass(desk, space, me?.workers ?? Infinity)} />
       {hovered && <Payout space={space} />}
       {chosen && view.phase === 'done' && attributes['data-act'] === 'lit' && <span class="cb-again" data-t={desk.say('board-again')} />}
     </button>

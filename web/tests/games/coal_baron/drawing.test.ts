@@ -1,7 +1,6 @@
-// Where things are drawn: nothing overlaps, nothing leaves the picture; keys go to the nearest piece.
+// Where things are drawn: nothing overlaps, nothing leaves the picture.
 import { describe, expect, it } from 'vitest';
 import { CARDS, COALS, printedSide, segments, tileFace } from '../../../src/games/coal_baron/box.ts';
-import { nearest } from '../../../src/games/coal_baron/focus.ts';
 import { berths, type Box, mineLayout } from '../../../src/games/coal_baron/layout.ts';
 import { shiftHand, standings } from '../../../src/games/coal_baron/majority.ts';
 import { POSITIONS, position } from './positions.ts';
@@ -104,18 +103,4 @@ describe('the majorities', () => {
     expect(late).toBeGreaterThan(0.4);
     expect(late).toBeLessThan(1);
   });
-});
-
-it('an arrow goes to the nearest piece that way', () => {
-  const spots = [
-    { x: 100, y: 0 },
-    { x: 50, y: 5 },
-    { x: 40, y: 80 },
-    { x: -60, y: 0 },
-  ];
-  const from = { x: 0, y: 0 };
-  expect(nearest(from, spots, 'ArrowRight')).toBe(1);
-  expect(nearest(from, spots, 'ArrowDown')).toBe(2);
-  expect(nearest(from, spots, 'ArrowLeft')).toBe(3);
-  expect(nearest(from, spots, 'ArrowUp')).toBe(-1);
 });
