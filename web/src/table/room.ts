@@ -150,9 +150,16 @@ export class Room {
       case 'ahead': return this.plan.ahead(message.n, message.tree);
       case 'done': return this.kept(message.re, message.seq);
       case 'no': return this.refused(message.re, message.error, message.draft ?? null);
-      case 'head': this.head.value = message.head; return;
+      case 'head': return this.headed(message.head);
       case 'chat': this.chat.value = [...this.chat.value.filter((line) => line.seq !== message.seq), message]; return;
     }
+  }
+
+  /** Somebody came or left. When the last seat is taken the cards are dealt: then there is all to be seen. */
+  private headed(head: Head): void {
+    const before = this.head.value?.state;
+    this.head.value = head;
+    if (head.state !== before) this.hello(this.seq);
   }
 
   private state(message: StateMessage): void {
