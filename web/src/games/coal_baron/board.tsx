@@ -6,7 +6,7 @@ import { type Act, actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
 import { Chip, Players } from './chip.tsx';
 import { Clock } from './clock.tsx';
-import { type Desk, DeskContext, newUi } from './desk.ts';
+import { type Desk, DeskContext, newUi, PHONE } from './desk.ts';
 import { arrow, goTo, rove } from './focus.ts';
 import { Front } from './front.tsx';
 import { dragging } from './hold.ts';
@@ -86,7 +86,7 @@ function Board(props: BoardProps) {
   );
 }
 
-const sizeOf = (width: number): string => (width >= 940 ? 'wide' : width >= 620 ? 'middle' : 'narrow');
+const sizeOf = (width: number): string => (width >= 940 ? 'wide' : width >= PHONE ? 'middle' : 'narrow');
 
 /** Arrows by geometry; O to the orders, M to the mine; Escape puts cubes out of the hand. */
 function keys(root: HTMLElement, desk: Desk, event: KeyboardEvent): void {
