@@ -50,7 +50,7 @@ function Board(props: BoardProps) {
       stop();
     };
   }, []);
-  const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining'].includes(desk.view.phase);
+  const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining', 'pair'].includes(desk.view.phase);
   const narrow = sizeOf(desk.ui.width.value) === 'narrow';
   useEffect(() => {
     const part = root.current?.querySelector('.cb-tray') ?? root.current?.querySelector('.cb-front');
