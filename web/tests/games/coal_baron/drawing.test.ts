@@ -42,8 +42,12 @@ describe.each(SIZES)('a mine of %i by %i', (width, height) => {
   });
 });
 
-it('five berths lie within the cage, apart', () => {
-  const cage = { x: 0, y: 0, width: 60, height: 54 };
+it.each([
+  [60, 54],
+  [54, 62],
+  [89, 38],
+])('five berths lie within a cage of %i by %i, apart', (width, height) => {
+  const cage = { x: 0, y: 0, width, height };
   const places = berths(cage).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
   expect(places).toHaveLength(5);
   for (const [i, place] of places.entries()) {
