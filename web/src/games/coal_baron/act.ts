@@ -85,10 +85,13 @@ export function useAct(piece: string, label: string, how: Handling = {}): ActPro
   };
 }
 
+/** For what cannot be clicked. */
+export const high = (desk: Desk, piece: string) => ({ 'data-piece': piece, 'data-high': isHigh(desk, piece) ? '' : undefined });
+
 /** Whether the log points at this piece: facts name spaces, orders and tiles by their words. */
 export function isHigh(desk: Desk, piece: string): boolean {
   const word = piece.slice(piece.indexOf(':') + 1);
-  return desk.highlight.includes(piece) || desk.highlight.includes(word);
+  return desk.highlight.includes(piece) || (!/^\d$/.test(word) && desk.highlight.includes(word));
 }
 
 export type { Act };

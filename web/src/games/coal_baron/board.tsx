@@ -4,6 +4,7 @@ import type { BoardProps, WebGame } from '../game.ts';
 import { textsOf } from '../texts.ts';
 import { type Act, actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
+import { Chip, Players } from './chip.tsx';
 import { Clock } from './clock.tsx';
 import { type Desk, DeskContext, newUi } from './desk.ts';
 import { arrow, goTo, rove } from './focus.ts';
@@ -50,10 +51,11 @@ function Board(props: BoardProps) {
     };
   }, []);
   const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining'].includes(desk.view.phase);
+  const narrow = sizeOf(desk.ui.width.value) === 'narrow';
   useEffect(() => {
     const part = root.current?.querySelector('.cb-tray') ?? root.current?.querySelector('.cb-front');
-    if (asks && sizeOf(desk.ui.width.value) === 'narrow') part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
-  }, [asks]);
+    if (asks && narrow) part?.scrollIntoView({ block: 'start', behavior: props.still ? 'auto' : 'smooth' });
+  }, [asks, narrow]);
   useEffect(() => {
     desk.ui.held.value = [];
   }, [props.view.phase, props.draft.length]);
@@ -118,4 +120,4 @@ function useDeskOf(props: BoardProps): Desk {
   return { ...props, view, hints, front, me, acts, instead, ui, run };
 }
 
-export default { Board, rulesPage: 'coal-baron', texts: textsOf('coal_baron'), tour } satisfies WebGame;
+export default { Board, Players, Chip, rulesPage: 'coal-baron', texts: textsOf('coal_baron'), tour } satisfies WebGame;

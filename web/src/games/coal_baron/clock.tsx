@@ -1,4 +1,5 @@
 // The shift clock and the twelve majorities: how far the shift is, who leads where, what is missing.
+import { high } from './act.ts';
 import { Lump } from './art/coal.tsx';
 import { Miner, Sign } from './art/pieces.tsx';
 import { Wagon } from './art/tunnel.tsx';
@@ -15,6 +16,11 @@ export function Clock() {
     <section class="cb-clock" aria-label={desk.say('table-clock')} data-district="clock">
       <div class="cb-time">
         <Face shift={view.shift} hand={shiftHand(view)} label={desk.say('table-shift', { shift: view.shift })} />
+        {(view.shift > 1 || view.phase === 'over') && (
+          <button type="button" class="cb-open" aria-label={desk.say('board-sheet')} title={desk.say('board-sheet')} onClick={() => (desk.ui.sheet.value = !desk.ui.sheet.value)}>
+            ★
+          </button>
+        )}
         <ul class="cb-hands" aria-label={desk.say('board-workers-left')}>
           {view.players.map((player, seat) => (
             <li key={seat} class={view.turn === seat ? 'now' : ''} title={desk.names[seat]} data-piece={`hand:${seat}`}>
@@ -79,7 +85,7 @@ function Column({ row, now }: { row: Standing; now: boolean }) {
       role="img"
       aria-label={told(desk, row)}
       title={told(desk, row)}
-      data-piece={`element:${row.name}`}
+      {...high(desk, `element:${row.name}`)}
     >
       <span class="cb-worth">
         {row.first}

@@ -49,7 +49,7 @@ export function Front() {
 function heightFor(board: number, width: number): number {
   if (board < 620) return 400;
   if (board < 940) return Math.max(330, Math.min(400, width * 0.6));
-  return Math.max(300, Math.min(460, innerHeight - 574));
+  return Math.max(284, Math.min(460, innerHeight - 618));
 }
 
 /** Work steps left: “6/10”, and the way to stop early. */
@@ -66,7 +66,7 @@ function Steps() {
         <b>{view.steps}</b>/{all}
       </span>
       {view.phase === 'pair' && view.turn === seat && <em>{desk.say('board-pairing')}</em>}
-      {view.turn === seat && (
+      {view.phase === 'mining' && view.turn === seat && (
         <button type="button" {...stop} class="cb-go">
           {desk.say('move-stop')}
         </button>
@@ -104,7 +104,7 @@ function InHand({ coal, store, count }: { coal: Coal; store: boolean; count: num
     <button type="button" {...act} {...(pairing ? {} : { 'data-move': undefined })} class={`cb-card cube ${desk.ui.held.value.includes(cube) ? 'held' : ''}`}>
       {store && <Shed />}
       <Bit coal={coal} />
-      <small>×{count}</small>
+      <small data-t={`×${count}`} />
     </button>
   );
 }

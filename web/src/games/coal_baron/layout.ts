@@ -33,7 +33,7 @@ export interface MineLayout {
   galleries: Gallery[];
 }
 
-const CART = 44; // a cart at its largest
+const CART = 52; // a cart at its largest
 const GAP = 3; // between tiles
 const FRAME = 5; // the props of a tile
 

@@ -66,13 +66,14 @@ function Carts({ gallery, player, mine }: { gallery: GalleryBox; player: Player;
   const { view } = useDesk();
   const digs = mine && view.phase === 'mining' && view.turn === view.viewer;
   const marked = firstOfEach(player, gallery.level);
-  const carts = gallery.segments.flatMap((part) => part.segment.carts.map((cart, i) => ({ ...cart, ...part.carts[i]! })));
+  const carts = gallery.segments.flatMap((part) => part.segment.carts.map((cart, i) => ({ ...cart, ...part.carts[i]! }))).map((cart, at) => ({ ...cart, at }));
+  const lacking = (at: number) => mine && lastTile(player, gallery) && view.fuel?.colour === COALS[gallery.level - 1] && at >= carts.length - (view.fuel?.carts ?? 0);
   const loaded = COALS.filter((coal) => carts.some((cart) => cart.coal === coal));
   const draw = (coal: Coal | null) =>
     carts
       .filter((cart) => cart.coal === coal)
       .map((cart, i) => (
-        <Wagon key={cart.x} {...cart} marked={i === 0 && digs && coal !== null && marked.get(coal) === gallery.side} />
+        <Wagon key={cart.x} {...cart} asked={coal === null && lacking(cart.at)} marked={i === 0 && digs && coal !== null && marked.get(coal) === gallery.side} />
       ));
   return (
     <g>
@@ -84,6 +85,11 @@ function Carts({ gallery, player, mine }: { gallery: GalleryBox; player: Player;
       ))}
     </g>
   );
+}
+
+/** Whether the newest tile of the level lies on this side. */
+function lastTile(player: Player, { level, side }: GalleryBox): boolean {
+  return player.levels[level - 1]?.tiles.at(-1)?.tile.endsWith(side) ?? false;
 }
 
 interface LoadProps {
@@ -135,7 +141,7 @@ function Signs({ plan }: { plan: MineLayout }) {
           !plan.galleries.some((one) => one.level === i + 1 && one.side === side && one.segments.some((part) => part.x < 32 || part.x + part.width > plan.width - 32));
         const places = [...(free('L') ? [4] : []), ...(free('D') ? [plan.width - 30] : [])];
         return places.map((x) => (
-          <g key={`${coal}${x}`} transform={`translate(${x} ${y - 13})`} class="sign">
+          <g key={`${coal}${x}`} transform={`translate(${x} ${y - 13})`} class="crest">
             <rect width="26" height="26" rx="3" />
             <Lump coal={coal} x={4} y={4} size={18} />
           </g>

@@ -1,5 +1,5 @@
 // Outstanding orders at the surface: how full, how many steps from here; a click fills in the shortest plan.
-import { useAct } from './act.ts';
+import { high, useAct } from './act.ts';
 import { loadFor } from './acts.ts';
 import { Shed, Tools, TwoForOne } from './art/pieces.tsx';
 import { Transport } from './art/vehicles.tsx';
@@ -16,7 +16,7 @@ export function Orders() {
   const mine = desk.front === desk.seat;
   const open = mine || desk.view.options['open-deliveries'] === 'yes';
   return (
-    <section class="cb-orders" aria-label={desk.say('board-orders')} data-district="orders" data-piece={`orders:${desk.front}`}>
+    <section class={`cb-orders ${player.orders.length > 6 ? 'many' : ''}`} aria-label={desk.say('board-orders')} data-district="orders" data-piece={`orders:${desk.front}`}>
       {player.orders.map((order) => (mine ? <Own key={order.order} card={order} /> : <Shown key={order.order} card={order} />))}
       {!player.orders.length && <p class="cb-none">{desk.say('board-no-orders')}</p>}
       {player.delivered.length > 0 && (
@@ -43,7 +43,7 @@ const worth = (orders: string[], open: boolean): number =>
 function Shown({ card }: { card: OwnOrder }) {
   const desk = useDesk();
   return (
-    <span class="cb-order" role="img" aria-label={spoken(desk, card)} title={spoken(desk, card)} data-piece={`order:${card.order}`}>
+    <span class="cb-order" role="img" aria-label={spoken(desk, card)} title={spoken(desk, card)} {...high(desk, `order:${card.order}`)}>
       <OrderFace order={card.order} slots={card.slots} />
     </span>
   );
@@ -63,16 +63,16 @@ function Own({ card }: { card: OwnOrder }) {
     <div class={`cb-order own ${glows ? 'glows' : ''} ${full ? 'complete' : ''} ${digging ? 'digging' : ''}`}>
       <button type="button" {...act} class="cb-order-head">
         <Transport vehicle={card.vehicle} />
-        <b class="cb-points">{card.points}</b>
+        <b class="cb-points" data-t={card.points} />
         <Ring slots={card.slots} />
         {steps > 0 && (
           <span class="cb-badge">
             <Tools />
-            {steps}
+            <i data-t={steps} />
           </span>
         )}
-        {view.shift === 3 && !full && <span class="cb-fine">−1</span>}
       </button>
+      {view.shift === 3 && <Loss full={full} />}
       <span class={`cb-slots n${card.slots.length}`}>
         {card.slots.map((slot, i) =>
           digging && !slot.cubes.length ? (
@@ -85,6 +85,13 @@ function Own({ card }: { card: OwnOrder }) {
     </div>
   );
 }
+
+/** What the order costs if it is still outstanding at the end. */
+const Loss = ({ full }: { full: boolean }) => {
+  const { say } = useDesk();
+  const sentence = say('line-name', { line: 'end-orders' });
+  return <span class={`cb-fine ${full ? 'safe' : ''}`} data-t="−1" role="img" aria-label={sentence} title={sentence} />;
+};
 
 interface OpenProps {
   card: OwnOrder;

@@ -172,7 +172,7 @@ function Fuel() {
   const { fuel, supply } = desk.view;
   if (!fuel) return null;
   return (
-    <section class="cb-tray fuel" aria-label={desk.say('board-fuel', { ...fuel })} data-district="tray">
+    <section class={`cb-tray fuel at-${COALS.indexOf(fuel.colour) + 1}`} aria-label={desk.say('board-fuel', { ...fuel })} data-district="tray">
       <p>{desk.say('board-fuel', { ...fuel })}</p>
       <div class="cb-cards">
         {COALS.map((coal) => (
@@ -189,11 +189,11 @@ function FuelChoice({ coal, left, desk }: { coal: Coal | 'none'; left: number; d
   return (
     <button type="button" {...act} class="cb-card fuel">
       {coal === 'none' ? (
-        <span>{desk.say('board-leave-empty')}</span>
+        <span>{desk.say('move-fuel', { coal })}</span>
       ) : (
         <>
           <Bit coal={coal} />
-          <small>×{left}</small>
+          <small data-t={`×${left}`} />
         </>
       )}
     </button>

@@ -107,28 +107,19 @@ def game(seats: int, number: int) -> Iterator[tuple[View, Seat, list[str]]]:
 
 
 def liking(view: View, seat: Seat, move: str) -> float:
+    """A little sense: dig what is asked for, bring it up, deliver it."""
     verb, *words = move.split()
     me = view["players"][seat]
     asked = {slot["asks"] for o in me["orders"] for slot in o["slots"] if not slot["cubes"]}
-    match verb:
-        case "deliver":
-            return 60
-        case "fill":
-            return 30
-        case "load":
-            return 9 if words[0] in asked else 1
-        case "cage":
-            loaded = sum(me["load"].values())
-            return loaded if words[0] == "0" else 2
-        case "mine":
-            return int(words[0]) / 3
-        case "stop" | "pair":
-            return 0.2
-        case "factory":
-            return 2
-        case "order":
-            return 3 / (1 + len(me["orders"]))
-    return 1
+    if verb == "load":
+        return 9 if words[0] in asked else 1
+    if verb == "cage":
+        return float(sum(me["load"].values())) if words[0] == "0" else 2
+    if verb == "mine":
+        return int(words[0]) / 3
+    if verb == "order":
+        return 3 / (1 + len(me["orders"]))
+    return {"deliver": 60, "fill": 30, "stop": 0.2, "pair": 0.2, "factory": 2}.get(verb, 1)
 
 
 def write(name: str, view: View, seat: Seat, legal: list[str]) -> None:
@@ -148,13 +139,13 @@ def write(name: str, view: View, seat: Seat, legal: list[str]) -> None:
 
 
 def plans(view: View, seat: Seat) -> dict[str, list[str]]:
-    """For each own order a way to fill it, as the server would suggest it; here not the shortest."""
-    found = {}
-    for order in view["players"][seat]["orders"]:
+    """For each own order a way to fill it, as the server suggests one; here not the shortest."""
+    me, found = view["players"][seat], {}
+    for order in me["orders"]:
         needs = [slot["asks"] for slot in order["slots"] if not slot["cubes"]]
-        if needs and (plan := plan_for(view["players"][seat], order["order"], needs)):
-            if len(plan) <= view["steps"]:
-                found[order["order"]] = plan
+        plan = plan_for(me, order["order"], needs)
+        if plan and len(plan) <= view["steps"]:
+            found[order["order"]] = plan
     return found
 
 

@@ -3,10 +3,11 @@ import type { Coal } from '../types.ts';
 import { Lump } from './coal.tsx';
 
 /** A cart on its rails, seen from the side; the origin is the middle of the rail. */
-export function Wagon({ x, y, width, coal, colour, marked }: WagonProps) {
+export function Wagon({ x, y, width, coal, colour, marked, asked }: WagonProps) {
   const scale = width / 30;
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`} class={`cb-wagon ${colour} ${coal ? 'full' : 'empty'} ${marked ? 'marked' : ''}`}>
+      {asked && <circle class="asked" cx="0" cy="-21" r="9" />}
       {coal && <Lump coal={coal} x={-10} y={-29.6} size={20} />}
       <path class="tub" d="M-14-14.6H14L11.4-4H-11.4Z" />
       <path class="band" d="M-13-10.6H13" />
@@ -25,6 +26,8 @@ export interface WagonProps {
   colour: Coal;
   /** The next to be loaded. */
   marked?: boolean;
+  /** Which coal is to ride here is the open question. */
+  asked?: boolean;
 }
 
 /** The gallery itself, its floor at the lower edge. */
