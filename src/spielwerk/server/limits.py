@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.core.game import Refused
@@ -71,8 +72,11 @@ class Limits:
         return bucket
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that said nothing of its length goes on and on."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class _Counted:

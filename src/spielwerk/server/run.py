@@ -9,7 +9,6 @@ import uvicorn
 from sqlalchemy import Connection, func, or_, select
 from sqlalchemy.exc import DBAPIError
 
-from spielwerk.core.game import Refused
 from spielwerk.games import SHELF
 
 from . import log, migrations, schema, warmth
@@ -21,6 +20,15 @@ from .table import RUNNING
 
 Say = Callable[..., Any]  # a message of the house, and its figures
 BACKLOG = 2048
+
+
+class CannotServe(Exception):
+    """Why not: a message of the house, and its figures."""
+
+    def __init__(self, message: str, **figures: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.figures = figures
 
 
 def serve(settings: Settings, host: str, port: int, say: Say) -> None:
@@ -60,7 +68,7 @@ def listen(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except OSError as error:
         made.close()
-        raise Refused("serve-port", port=str(port), why=error.strerror or "?") from error
+        raise CannotServe("serve-port", port=str(port), why=error.strerror or "?") from error
     made.listen(BACKLOG)
     return made
 
@@ -82,7 +90,7 @@ def at_the_door(settings: Settings) -> int:
         migrations.upgrade(store.writer)
         return store.look(of_other_rules)
     except DBAPIError as error:
-        raise Refused("serve-database", why=str(error.orig)) from error
+        raise CannotServe("serve-database", why=str(error.orig)) from error
     finally:
         store.writer.dispose()
         store.reader.dispose()

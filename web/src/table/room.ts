@@ -1,5 +1,5 @@
 // A seat at a table: what it sees, what it has in mind, and the line to the server. The page shows its signals.
-import { batch, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { Fact, Reason } from '../games/game.ts';
 import { language, say } from '../say.ts';
 import { settings, speed } from '../settings.ts';
@@ -117,6 +117,17 @@ export class Room {
   confirm(): void {
     const moves = this.confirmable;
     if (moves) this.commit.staged.value ? this.commit.confirm() : this.send(moves);
+  }
+
+  /** When the server has answered to all I did: then what is legal is known. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        if (this.waiting.value || this.sending.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   async why(moves: string[]): Promise<Record<string, Reason | null>> {
