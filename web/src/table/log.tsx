@@ -33,6 +33,7 @@ function Line({ fact }: { fact: WireFact }) {
       type="button"
       class={on ? 'log-line pinned' : 'log-line'}
       aria-pressed={on}
+      tabIndex={-1}
       onMouseEnter={() => (hovered.value = found)}
       onMouseLeave={() => (hovered.value = [])}
       onFocus={() => (hovered.value = found)}
@@ -42,6 +43,17 @@ function Line({ fact }: { fact: WireFact }) {
       {words}
     </button>
   );
+}
+
+/** One stop for the tabulator; up and down go from line to line. */
+function step(event: KeyboardEvent): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by) return;
+  const lines = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('button.log-line')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? lines.at(by < 0 ? -1 : 0) : lines[at + by];
+  next?.focus();
+  event.preventDefault();
 }
 
 export function Log({ room, head }: { room: Room; head: Head }) {
@@ -72,7 +84,7 @@ export function Log({ room, head }: { room: Room; head: Head }) {
           ))}
         </select>
       </label>
-      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')}>
+      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')} onKeyDown={step}>
         {!shown.length && <li class="quiet">{say('log-empty')}</li>}
         {shown.map((turn) => (
           <li key={turn.first} class={`turn seat-${turn.seat ?? 'none'}`}>

@@ -19,8 +19,12 @@ export function arrow(root: HTMLElement, event: KeyboardEvent): boolean {
   const here = document.activeElement;
   const direction = ARROWS[event.key];
   if (!direction || !here || !root.contains(here) || !here.matches(PIECES)) return false;
-  const pieces = [...root.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => piece !== here && piece.getClientRects().length > 0);
-  const to = pieces[nearest(here.getBoundingClientRect(), pieces.map((piece) => piece.getBoundingClientRect()), direction)];
+  const others = [...root.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => piece !== here && piece.getClientRects().length > 0);
+  const home = here.closest('[data-district]');
+  const next = (pieces: HTMLElement[]) =>
+    pieces[nearest(here.getBoundingClientRect(), pieces.map((piece) => piece.getBoundingClientRect()), direction)];
+  // A tray lies over the mine: what is beneath it comes after all of the tray.
+  const to = next(others.filter((piece) => piece.closest('[data-district]') === home)) ?? next(others);
   to?.focus();
   if (to) event.preventDefault();
   return to !== undefined;
