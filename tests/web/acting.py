@@ -1,5 +1,6 @@
 """What a person does at the page, for the tests: sit down, choose, look at what is so."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -47,7 +48,8 @@ def choose(moves: Sequence[str], rng: Random) -> str:
 
 
 def write(page: Page, move: str) -> None:
-    """Into the plan, by text mode."""
+    """Into the plan, by text mode, when it may be said."""
+    page.locator(".choices code", has_text=re.compile(f"^{move}$")).wait_for()
     line = page.get_by_label("Write a move")
     line.fill(move)
     line.press("Enter")

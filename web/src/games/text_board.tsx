@@ -1,7 +1,7 @@
 // The table without a drawing: headings, lists, what may be said as buttons, and a line to write moves on.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Words } from './game.ts';
 
 /** Anything a view holds, as nested lists: for a game that has no words of its own yet. */
@@ -46,6 +46,10 @@ function CommandLine(props: Wordy) {
   const answer = useSignal('');
   const latest = useRef(props);
   latest.current = props;
+  const now = [...legal.keys()].join();
+  useEffect(() => {
+    answer.value = ''; // what was said of another question is of no use any more
+  }, [now]);
   const obey = async (written: string): Promise<string> => {
     await latest.current.settled();
     const { legal, draft, play, undo, why, confirm } = latest.current;

@@ -5,7 +5,7 @@ import { say } from '../say.ts';
 import type { Head } from '../wire/messages.ts';
 import { Record, Rematch } from './record.tsx';
 import type { Room } from './room.ts';
-import { list, nameOf } from './words.ts';
+import { figure, list, nameOf } from './words.ts';
 import '../style/end.css';
 
 export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null }) {
@@ -34,7 +34,7 @@ export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null })
             <tr key={index}>
               <th scope="row">{line.label}</th>
               {seats.map((seat) => (
-                <td key={seat}>{line.points[seat] || '·'}</td>
+                <td key={seat}>{line.points[seat] ? figure(line.points[seat]) : '·'}</td>
               ))}
             </tr>
           ))}
@@ -43,7 +43,7 @@ export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null })
           <tr>
             <th scope="row">{say('sheet-total')}</th>
             {seats.map((seat) => (
-              <td key={seat}>{scores[seat] ?? ''}</td>
+              <td key={seat}>{figure(scores[seat] ?? 0)}</td>
             ))}
           </tr>
         </tfoot>
@@ -71,7 +71,7 @@ export function End({ head, room, game, onClose }: { head: Head; room: Room; gam
           <li key={seat} class={`place-${place}`}>
             <span class="place">{say('place', { place })}</span>
             <strong>{nameOf(head, seat)}</strong>
-            <span class="podium-score">{say('points', { count: score })}</span>
+            <span class="podium-score">{figure(score)} <small>{say('points-word')}</small></span>
           </li>
         ))}
       </ol>

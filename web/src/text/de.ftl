@@ -240,10 +240,6 @@ tag-away = nicht da
 tag-thinks = denkt nach
 winner = Sieg
 points-word = Punkte
-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
- }
 time-days = { $days } T { $hours } Std.
 log-all = Alle
 log-filter = Wessen Zeilen

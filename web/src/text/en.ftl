@@ -240,10 +240,6 @@ tag-away = away
 tag-thinks = thinks
 winner = Winner
 points-word = points
-points = { $count ->
-    [one] one point
-   *[other] { $count } points
- }
 time-days = { $days } d { $hours } h
 log-all = Everybody
 log-filter = Whose lines

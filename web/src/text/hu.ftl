@@ -234,7 +234,6 @@ tag-away = nincs itt
 tag-thinks = gondolkodik
 winner = Győztes
 points-word = pont
-points = { $count } pont
 time-days = { $days } nap { $hours } óra
 log-all = Mindenki
 log-filter = Kinek a sorai
