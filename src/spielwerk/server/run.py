@@ -1,5 +1,6 @@
 """A server that runs: what it says when it starts, and how uvicorn is told to carry it."""
 
+import gc
 import socket
 import threading
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from .table import RUNNING
 
 Say = Callable[..., Any]  # a message of the house, and its figures
 BACKLOG = 2048
+SELDOM = (20_000, 10, 20)  # as many new objects before the collector looks
 
 
 class CannotServe(Exception):
@@ -74,7 +76,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def warm(say: Say) -> None:
+    """Then what was loaded stays out of the collector's sight: it would stop the server for
+    half a second to find, again and again, that a compiler is still there.
+    """
     warmth.warm_up()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     say("serve-warm")
 
 
