@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from spielwerk.bots.hints import HINTS
 from spielwerk.games import SHELF
 from spielwerk.server import ahead
 from spielwerk.server.ahead import merged, patch, tree
@@ -69,3 +70,23 @@ def test_it_is_sent_to_who_asked_for_it(client: TestClient) -> None:
         other.send_json({"do": "ping", "id": 2})
         while (message := other.receive_json())["is"] != "pong":
             assert message["is"] != "ahead"
+
+
+def test_hints_go_to_the_seat_with_its_draft(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def plans(table: Any, seat: int) -> dict[str, Any]:
+        return {"plans": {"seat": seat, "phase": GAME.view(table, seat)["phase"]}}
+
+    monkeypatch.setitem(HINTS, GAME.about.id, plans)
+    host = Person(client, "Anna")
+    table = host.table("me", "me")["table"]["id"]
+    seat = host.state(table)["owes"][0]
+    assert host.state(table, seat)["draft"]["hints"]["plans"] == {"seat": seat, "phase": "draft"}
+    assert "hints" not in str(host.state(table))
+
+    def broken(table: Any, seat: int) -> dict[str, Any]:
+        raise RuntimeError
+
+    monkeypatch.setitem(HINTS, GAME.about.id, broken)
+    assert "hints" not in host.state(table, seat)["draft"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 from sqlalchemy import Connection, func, or_, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from spielwerk.games import SHELF
 
@@ -16,7 +16,7 @@ from . import log, migrations, schema, warmth
 from .app import application
 from .settings import Settings
 from .socket import LARGEST
-from .store import Store
+from .store import Store, database
 from .table import RUNNING
 
 Say = Callable[..., Any]  # a message of the house, and its figures
@@ -37,8 +37,9 @@ def serve(settings: Settings, host: str, port: int, say: Say) -> None:
     """Until it is stopped."""
     log.begin()
     listening = listen(host, port)
-    say("serve-data", url=shown(settings))
-    if others := at_the_door(settings):
+    others = at_the_door(settings)
+    say("serve-data", url=database(settings.db).render_as_string(hide_password=True))
+    if others:
         say("serve-other-rules", count=others)
     if warmth.cold():
         say("serve-compiling")
@@ -86,22 +87,15 @@ def warm(say: Say) -> None:
     say("serve-warm")
 
 
-def shown(settings: Settings) -> str:
-    """The database without its password."""
-    return Store(settings.db).url.render_as_string(hide_password=True)
-
-
 def at_the_door(settings: Settings) -> int:
     """Opens the database, brings it to its newest form, counts tables of other rules."""
-    store = Store(settings.db)
     try:
+        store = Store(settings.db)
         migrations.upgrade(store.writer)
         return store.look(of_other_rules)
-    except DBAPIError as error:
-        raise CannotServe("serve-database", why=str(error.orig)) from error
-    finally:
-        store.writer.dispose()
-        store.reader.dispose()
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        why = str(getattr(error, "orig", error))
+        raise CannotServe("serve-database", why=why) from error
 
 
 def of_other_rules(connection: Connection) -> int:
