@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -155,8 +156,13 @@ def record(run: Command, tmp_path: Path) -> Path:
         ('"coal-baron"', '"chess"', "There is no game “chess” here."),
         ("[Seed", "[Seeed", "line 7: This is not a tag of a record"),
         ('[Seats "2"]', '[Seats "9"]', "line 5: Players must name one value for each of the 9"),
-        ("\n0 done\n", "\n0 done\n0 done\n", "is against the rules: It is not your turn. (CB-3.1)"),
+        ("\n0 done\n", "\n0 done\n0 done\n", "(to move: 1): It is not your turn. (CB-3.1)"),
         ("[Deal tiles ", "[Deal bricks ", "The game has no deck “bricks”."),
+        ("[Deal tiles ", f'[Deal {3000 * "x"} "1"]\n[Deal tiles ', "The game has no deck “xxx"),
+        ('[Seats "2"]', '[Seats "-2"]', "line 3: This value cannot be read: -2"),
+        ("\n0 done\n", "\n0 \x1b[2Jdone\n", "“?[2Jdone”"),
+        ("[Result ", "; [Result ", "The tag Result is missing."),
+        ("[Seed ", "; [Seed ", "The tag Seed is missing."),
     ],
 )
 def test_broken_records(run: Command, record: Path, old: str, new: str, sentence: str) -> None:
@@ -172,6 +178,49 @@ def test_broken_records(run: Command, record: Path, old: str, new: str, sentence
     assert out.count("by the rules") == 1
 
 
+def test_a_record_from_an_editor_that_begins_with_a_mark(run: Command, record: Path) -> None:
+    record.write_text(record.read_text(), encoding="utf-8-sig")
+    assert run("record", "verify", record)[0] == 0
+
+
+def test_a_name_without_end(run: Command, record: Path) -> None:
+    record.write_text(record.read_text().replace("bot:random |", f"{5000 * 'n'}\x1b[2J |", 1))
+    for command in ("verify", "show"):
+        code, out, _ = run("record", command, record)
+        assert code == 0
+        assert "\x1b" not in out
+
+
+def test_shown_to_the_end_and_then_told_that_it_does_not_hold(run: Command, record: Path) -> None:
+    text = record.read_text()
+    record.write_text(re.sub(r'Result "\S+', 'Result "99', text))
+    code, out, err = run("record", "show", record)
+    assert code == 2
+    assert out
+    assert "The result should be" in one_sentence(err)
+
+
+def test_what_nobody_can_say_is_no_move_of_an_unfinished_record(run: Command, record: Path) -> None:
+    kept = [
+        line for line in record.read_text().split("\n") if not re.match(r"\[(Se|De|Re)\w+ ", line)
+    ]
+    seats = '[Seats "2"]'
+    record.write_text("\n".join([kept[0], kept[1], seats, *kept[2:]]))
+    assert "The game is not finished" in one_sentence(run("record", "verify", record)[2])
+    record.write_text(record.read_text() + "0 next ?\n1 dance\n")
+    assert "“dance” is not a move of this game." in one_sentence(run("record", "verify", record)[2])
+
+
+def test_a_starter_who_was_named_is_no_drawn_one(run: Command, tmp_path: Path) -> None:
+    """The promise covers the draw; who was named instead is said to have been."""
+    words = ("--seats", "4", "--games", "8", "--records", tmp_path)
+    run("simulate", "coal-baron", *words)
+    assert "named beforehand" not in run("record", "verify", *tmp_path.iterdir())[1]
+    run("simulate", "coal-baron", *words, "--option", "start=1")
+    told = run("record", "verify", *tmp_path.iterdir())[1].splitlines()
+    assert 0 < sum("named beforehand" in line for line in told) <= 8
+
+
 def test_a_folder_that_cannot_be_written(run: Command, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
@@ -185,6 +234,9 @@ def test_a_folder_that_cannot_be_written(run: Command, tmp_path: Path) -> None:
     code, _, err = run("play", "coal-baron", "--record", tmp_path)
     assert code == 2
     assert "cannot be written to (Is a directory)" in one_sentence(err)
+    code, _, err = run("play", "coal-baron", "--record", file)
+    assert code == 2
+    assert "cannot be written to (File exists)" in one_sentence(err)
 
 
 def test_nothing_half_written(

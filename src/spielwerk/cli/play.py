@@ -3,7 +3,7 @@
 import getpass
 import os
 import secrets
-from errno import EISDIR
+from errno import EEXIST, EISDIR
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Annotated
@@ -46,6 +46,8 @@ def play(
                 record.parent.mkdir(parents=True, exist_ok=True)
                 if record.is_dir():
                     raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+                if record.exists():
+                    raise FileExistsError(EEXIST, os.strerror(EEXIST))
                 TemporaryFile(dir=record.parent).close()
         warn_of_compiling(say, chosen.play, chosen.legal)
         seed = secrets.token_bytes(32)

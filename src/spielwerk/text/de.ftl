@@ -47,7 +47,7 @@ record-other-rules = Die Mitschrift folgt Fassung { $rules } der Regeln; hier gi
 record-other-sheet = Das Materialblatt ist nicht das genannte: Sein SHA-256 ist ein anderer.
 record-no-start = Die Optionen sagen nicht, wer begonnen hat.
 record-unfinished = Die Partie ist nicht zu Ende: Verteilung, Startwert und Ergebnis, die man prüfen könnte, fehlen.
-record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln: { $sentence }
+record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln (am Zug: { $asked }): { $sentence }
 record-refused-head = Dieser Tisch lässt sich nicht aufbauen: { $sentence }
 record-no-such-deck = Das Spiel hat keinen Stapel „{ $pack }“.
 record-not-the-box = Im Stapel „{ $pack }“ liegt nicht das, was in der Schachtel ist.
@@ -56,6 +56,7 @@ record-other-deal = Die Verteilung folgt nicht aus dem Startwert: Im Stapel „{
 record-stops-early = Nach Zug { $number } ist die Partie noch nicht zu Ende, aber die Mitschrift hört auf.
 record-other-result = Das Ergebnis müsste { $scores } lauten, nicht { $stated }.
 record-fine = { $file }: regelgerecht ({ $game }, { $seats } Spieler, { $moves } Züge, Ergebnis { $scores }).
+record-start-named = Wer beginnt, wurde vorher bestimmt, nicht aus dem Seed gezogen.
 
 ## Die Konsole
 

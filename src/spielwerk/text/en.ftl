@@ -47,7 +47,7 @@ record-other-rules = The record follows version { $rules } of the rules; these a
 record-other-sheet = The component sheet is not the one that is named: its SHA-256 is another.
 record-no-start = The options do not say who started.
 record-unfinished = The game is not finished: there is no deal, seed or result to check.
-record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules: { $sentence }
+record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules (to move: { $asked }): { $sentence }
 record-refused-head = The table cannot be set up: { $sentence }
 record-no-such-deck = The game has no deck “{ $pack }”.
 record-not-the-box = The deal of the { $pack } is not what is in the box.
@@ -56,6 +56,7 @@ record-other-deal = The deal is not that of the seed: of the { $pack }, card { $
 record-stops-early = After move { $number } the game is not over, but the record ends.
 record-other-result = The result should be { $scores }, not { $stated }.
 record-fine = { $file }: by the rules ({ $game }, { $seats } players, { $moves } moves, result { $scores }).
+record-start-named = The starter was named beforehand, not drawn from the seed.
 
 ## The terminal
 

@@ -45,7 +45,7 @@ record-other-rules = A jegyzőkönyv nem az itteni szabályváltozatot követi: 
 record-other-sheet = Nem ez a megnevezett kelléklap: más az SHA-256-lenyomata.
 record-no-start = A beállításokból nem derül ki, ki kezdett.
 record-unfinished = A játszma nem ért véget: nincs osztás, kezdőérték vagy eredmény, amelyet ellenőrizni lehetne.
-record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”): { $sentence }
+record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”; soron: { $asked }): { $sentence }
 record-refused-head = Ez az asztal nem rendezhető be: { $sentence }
 record-no-such-deck = Ebben a játékban nincs ilyen pakli: „{ $pack }”.
 record-not-the-box = Ebben a pakliban nem az van, ami a dobozban: „{ $pack }”.
@@ -54,6 +54,7 @@ record-other-deal = Az osztás nem a kezdőértékből következik. „{ $pack }
 record-stops-early = A jegyzőkönyv { $number } lépés után véget ér, pedig a játszma még tart.
 record-other-result = A helyes eredmény { $scores }, nem { $stated }.
 record-fine = { $file }: szabályos ({ $game }, { $seats } játékos, { $moves } lépés, eredmény: { $scores }).
+record-start-named = A kezdőjátékost előre kijelölték, nem a magból sorsolták.
 
 ## A terminál
 
