@@ -116,6 +116,17 @@ def one_sentence(err: str) -> str:
             ("play", "coal-baron", "--lang", "fr"),
             "There is no language “fr”. There are: en, de, hu.",
         ),
+        (
+            ("play", "coal-baron", "--bots", "heuristic,wizard"),
+            "There is no level “wizard” for this game. There are: random, heuristic.",
+        ),
+        (
+            ("play", "coal-baron", "--seats", "2", "--bots", "random,random"),
+            "2 levels are named, but bots have only one seat.",
+        ),
+        (("arena", "coal-baron", "--bots", "wizard"), "There is no level “wizard” for this game."),
+        (("arena", "coal-baron", "--games", "0"), "At least one game must be played, not 0."),
+        (("arena", "coal-baron", "--seats", "5"), "This game is for 2 to 4 players, not 5."),
         (("play", "coal-baron", "--option", "start=4"), "The game has no option “start=4”."),
         (("play", "coal-baron", "--option", "start"), "An option is written name=value: start"),
         (

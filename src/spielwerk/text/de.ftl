@@ -87,6 +87,10 @@ simulate-title = { $games ->
     [one] Eine zufällige Partie
    *[other] { $games } zufällige Partien
  } { $game }, { $seats } Spieler
+simulate-title-bots = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } { $game }, { $seats } Spieler: { $bots }
 simulate-decisions = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -100,6 +104,22 @@ simulate-written = { $count ->
     [one] Eine Mitschrift in { $folder } abgelegt.
    *[other] { $count } Mitschriften in { $folder } abgelegt.
  }
+
+## Die Arena
+
+arena-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } { $game } unter Bots, { $seats } Spieler
+arena-level = Stufe
+arena-games = Partien
+arena-wins = Siege
+arena-share = Anteil der Siege
+arena-place = Platz im Mittel
+arena-score = Punkte im Mittel
+arena-decision = Je Entscheidung
+arena-longest = Die längste
+arena-interval = In Klammern: wo der wahre Anteil bei 95 von 100 solchen Läufen liegt. Ein geteilter Sieg wird aufgeteilt.
 
 ## Speed
 
@@ -119,4 +139,9 @@ error-option = Eine Option schreibt man name=wert: { $option }
 error-option-twice = Eine Option steht zweimal da.
 error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }).
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
+error-no-level = Eine Stufe „{ $level }“ gibt es bei diesem Spiel nicht. Es gibt: { $levels }.
+error-levels = Genannt sind { $levels } Stufen, aber für Bots { $seats ->
+    [one] ist nur ein Sitz
+   *[other] sind nur { $seats } Sitze
+ } da.
 error-games = Gespielt wird mindestens eine Partie, nicht { $games }.

@@ -87,6 +87,10 @@ simulate-title = { $games ->
     [one] One random game of { $game }, { $seats } players
    *[other] { $games } random games of { $game }, { $seats } players
  }
+simulate-title-bots = { $games ->
+    [one] One game of { $game }, { $seats } players: { $bots }
+   *[other] { $games } games of { $game }, { $seats } players: { $bots }
+ }
 simulate-decisions = { $count } decisions
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } seconds, { $rate } decisions a second
 simulate-seat = Seat
@@ -97,6 +101,22 @@ simulate-written = { $count ->
     [one] One record written to { $folder }.
    *[other] { $count } records written to { $folder }.
  }
+
+## The arena
+
+arena-title = { $games ->
+    [one] One game of { $game } between bots, { $seats } players
+   *[other] { $games } games of { $game } between bots, { $seats } players
+ }
+arena-level = Level
+arena-games = Games
+arena-wins = Wins
+arena-share = Share of wins
+arena-place = Mean place
+arena-score = Mean points
+arena-decision = A decision
+arena-longest = The longest
+arena-interval = In brackets: where the true share lies, in 95 of 100 such runs. A shared victory is divided.
 
 ## Speed
 
@@ -116,4 +136,9 @@ error-option = An option is written name=value: { $option }
 error-option-twice = An option stands there twice.
 error-output = What is to be said cannot be written ({ $why }).
 error-language = There is no language “{ $language }”. There are: { $languages }.
+error-no-level = There is no level “{ $level }” for this game. There are: { $levels }.
+error-levels = { $levels } levels are named, but bots have only { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }.
 error-games = At least one game must be played, not { $games }.

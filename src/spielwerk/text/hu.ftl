@@ -82,6 +82,7 @@ compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell,
 
 simulate-progress = Folyik a játék
 simulate-title = { $games } véletlen játszma, { $game }, { $seats } játékos
+simulate-title-bots = { $games } játszma, { $game }, { $seats } játékos: { $bots }
 simulate-decisions = { $count } döntés
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } másodperc, másodpercenként { $rate } döntés
 simulate-seat = Szék
@@ -89,6 +90,19 @@ simulate-mean = Átlagpontszám
 simulate-lowest = Legkevesebb
 simulate-highest = Legtöbb
 simulate-written = { $count } jegyzőkönyv került ebbe a mappába: { $folder }.
+
+## Az aréna
+
+arena-title = { $games } játszma robotok között, { $game }, { $seats } játékos
+arena-level = Szint
+arena-games = Játszma
+arena-wins = Győzelem
+arena-share = Győzelmi arány
+arena-place = Átlagos helyezés
+arena-score = Átlagpontszám
+arena-decision = Egy döntés
+arena-longest = A leghosszabb
+arena-interval = Zárójelben: száz ilyen sorozatból kilencvenötben ide esik a valódi arány. A közös győzelem megoszlik.
 
 ## Speed
 
@@ -108,4 +122,6 @@ error-option = A beállítást így kell írni: név=érték. Ez nem olyan: { $o
 error-option-twice = Az egyik beállítás kétszer szerepel.
 error-output = A kimenetet nem lehet írni ({ $why }).
 error-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
+error-no-level = Ennél a játéknál nincs ilyen szint: „{ $level }”. Ezek vannak: { $levels }.
+error-levels = Túl sok a szint: { $levels } van megnevezve, de a robotoknak csak { $seats } szék jut.
 error-games = Legalább egy játszma kell, nem { $games }.
