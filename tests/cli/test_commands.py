@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.bots.levels import LEVELS
 from spielwerk.cli import main
+from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
@@ -325,6 +327,9 @@ def test_bench_names_every_game_and_number_of_players(
 ) -> None:
     monkeypatch.setattr("spielwerk.cli.bench.REPETITIONS", 1)
     monkeypatch.setattr("spielwerk.cli.bench.SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.cli.bench.GAMES", 1)
     code, out, _ = run("bench")
     assert code == 0
-    assert out.count("coal-baron") == 3
+    assert out.count("coal-baron") == len(SHELF["coal-baron"].about.seats) + len(
+        LEVELS["coal-baron"]
+    )

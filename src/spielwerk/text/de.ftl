@@ -130,6 +130,9 @@ bench-decisions = Entscheidungen je Sekunde
 bench-games = Partien je Sekunde
 bench-copy = Kopie eines Tisches
 bench-threads = Zwei Threads gegen einen
+bench-bots = Bots auf diesem Rechner, ein voller Tisch einer Stufe, einzeln gefragt
+bench-level = Stufe
+bench-longest = Die längste Entscheidung
 
 ## Was schiefging
 

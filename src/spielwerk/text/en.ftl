@@ -127,6 +127,9 @@ bench-decisions = Decisions per second
 bench-games = Games per second
 bench-copy = Copy of a table
 bench-threads = Two threads over one
+bench-bots = Bots on this machine, a full table of one level, asked one by one
+bench-level = Level
+bench-longest = The longest decision
 
 ## What went wrong
 

@@ -113,6 +113,9 @@ bench-decisions = Döntés másodpercenként
 bench-games = Játszma másodpercenként
 bench-copy = Egy asztal másolása
 bench-threads = Két szál az egyhez képest
+bench-bots = Robotok ezen a gépen: teli asztal azonos szinttel, egyenként kérdezve
+bench-level = Szint
+bench-longest = A leghosszabb döntés
 
 ## Ami nem sikerült
 

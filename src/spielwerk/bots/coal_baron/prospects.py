@@ -21,9 +21,10 @@ from spielwerk.games.coal_baron.state import MOST, CoalBaron
 Counts = NDArray[np.float64]
 
 # An order is counted before it is delivered: by so much at first, and more with every slot filled.
-TAKEN, FILLED, COMPLETE = 0.15, 0.35, 0.35
+TAKEN, FILLED, COMPLETE = 0.15, 0.35, 0.5
+EMPTIED = 0.75  # a cart with coal counts by so much for the end of a later shift
 WORKERS_TO_DELIVER = 4  # with so many a shift is long enough for what is complete
-SHARP, BLUNT = 0.6, 1.6  # slots ahead that decide: at the end of this shift, and a shift later
+SHARP, BLUNT = 0.6, 1.0  # slots ahead that decide: at the end of this shift, and a shift later
 AHEAD = 0.3  # a tie for the first place is as good as the place
 
 
@@ -38,7 +39,8 @@ def prospects(s: CoalBaron, seat: int) -> float:
         for colour in COLOURS:
             empty = empty_carts(s, owner, colour)
             soon[owner, 2 * PER_SHIFT + colour - 1] = empty
-            later[owner, 2 * PER_SHIFT + colour - 1] = empty
+            full = s.mines[owner].levels[colour].carts - empty
+            later[owner, 2 * PER_SHIFT + colour - 1] = empty + EMPTIED * full
     total = 0.0
     for shift in range(s.shift, SHIFTS):
         counts = soon if shift == s.shift else later

@@ -30,15 +30,15 @@ from .goal import missing
 from .prospects import prospects
 
 # What things take, in workers.
-STEP = 0.2
-DELIVERY = 1.3
-TILE, MARK = 1.4, 0.22
+STEP = 0.28
+DELIVERY = 0.9
+TILE, MARK = 1.8, 0.22
 # What a worker brings who is not needed for what is planned: little at the very end.
-FREE, LAST = 1.5, 0.3
+FREE, LAST = 1.17, 0.3
 WARM_UP = 8  # workers before the end from which on they bring less and less
 # What is left over is worth more as long as there is time to use it.
 SPARE_MARK, USEFUL_MARKS = 0.3, 10
-SPARE_CUBE, USEFUL_CUBES = 0.5, 3
+SPARE_CUBE, USEFUL_CUBES = 0.6, 3
 LONG = 14  # workers
 
 
