@@ -82,13 +82,21 @@ def test_it_drafts_the_order_that_pays_best_for_its_pains() -> None:
     assert ask(heuristic, COAL_BARON, s, int(s.turn), 1, monotonic() + 1) == "draft o05"
 
 
-def test_it_buys_the_colour_it_lacks() -> None:
-    s = bare(2)
-    give(s, 0, "o09 o44")  # KK, KKK
+def test_it_buys_the_coal_it_lacks() -> None:
+    s = bare(3, tiles="Y1L G1L B1L K2D Y2L G1D Y1D")
+    give(s, 0, "o09")  # KK
     s.marks[0] = 20
     s.mines[0].levels["coal"][:] = 0  # nothing to mine
-    moves = turn(s)
-    assert moves[0].startswith("factory ")
-    for move in moves:
-        s = COAL_BARON.step(s, 0, move)
-    assert s.mines[0].levels[4].carts > 1
+    assert turn(s) == ["factory 4", "done"]
+
+
+def test_in_balance_if_all_else_is_equal() -> None:
+    """Of two tiles with the same coal, the one for the poorer side of the mine."""
+    s = bare(3, tiles="K2D K2L Y1D G1D Y1D Y1L B1D")
+    give(s, 0, "o09 o42")
+    s.marks[0] = 20
+    s.mines[0].levels["coal"][:] = 0
+    for side, tile in (("factory 2", 4), ("factory 1", 3)):  # Y2D, Y2L
+        one = s.copy()
+        one.mines[0].levels[1].tiles[:2] = tile
+        assert turn(one)[0] == side
