@@ -24,7 +24,7 @@ Counts = NDArray[np.float64]
 TAKEN, FILLED, COMPLETE = 0.15, 0.35, 0.5
 EMPTIED = 0.75  # a cart with coal counts by so much for the end of a later shift
 WORKERS_TO_DELIVER = 4  # with so many a shift is long enough for what is complete
-SHARP, BLUNT = 0.6, 1.0  # slots ahead that decide: at the end of this shift, and a shift later
+SHARP, BLUNT = 0.45, 1.0  # slots ahead that decide: at the end of this shift, and a shift later
 AHEAD = 0.3  # a tie for the first place is as good as the place
 
 

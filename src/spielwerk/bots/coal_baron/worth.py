@@ -34,11 +34,11 @@ STEP = 0.28
 DELIVERY = 0.9
 TILE, MARK = 1.8, 0.22
 # What a worker brings who is not needed for what is planned: little at the very end.
-FREE, LAST = 1.17, 0.3
+FREE, LAST = 1.17, 0.6
 WARM_UP = 8  # workers before the end from which on they bring less and less
 # What is left over is worth more as long as there is time to use it.
-SPARE_MARK, USEFUL_MARKS = 0.3, 10
-SPARE_CUBE, USEFUL_CUBES = 0.6, 3
+SPARE_MARK, USEFUL_MARKS = 0.3, 12
+SPARE_CUBE, USEFUL_CUBES = 0.8, 3
 LONG = 14  # workers
 
 
