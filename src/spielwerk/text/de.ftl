@@ -78,7 +78,7 @@ play-sheet = Wertungsbogen
 play-total = Summe
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } und { $last }
-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute.
+compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute, mit Bots, die nachdenken, eine ganze.
 
 ## Simulation
 

@@ -78,7 +78,7 @@ play-sheet = Score sheet
 play-total = Total
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } and { $last }
-compiling = Compiling the rules for this machine, once; this takes about half a minute.
+compiling = Compiling the rules for this machine, once; this takes half a minute, or a minute with bots that think.
 
 ## Simulation
 

@@ -76,7 +76,7 @@ play-sheet = Pontozólap
 play-total = Összesen
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } és { $last }
-compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart.
+compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart, gondolkodó robotokkal egy percig.
 
 ## Szimuláció
 
