@@ -17,8 +17,8 @@ from spielwerk.games.coal_baron.state import COLOURED, PAIRING
 
 from .exhaustive import position, reached
 
-INTERPRETED = "NUMBA_DISABLE_JIT" in os.environ
-POSITIONS = 3 if INTERPRETED else int(os.environ.get("POSITIONS", "40"))
+POSITIONS = int(os.environ.get("POSITIONS", "40"))
+compiled = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="it tries very much")
 LONGER = 13  # steps; no single turn has so many, but an order may take two turns
 
 
@@ -44,6 +44,7 @@ def played(s: Any, moves: list[str]) -> Any:
     return s
 
 
+@compiled
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_no_way_to_fill_an_order_is_shorter(seed: int) -> None:
     s = position(Random(seed), LONGER if seed % 2 else STEPS, 1)
@@ -62,6 +63,7 @@ def test_no_way_to_fill_an_order_is_shorter(seed: int) -> None:
         assert complete(played(s, moves), order)
 
 
+@compiled
 @pytest.mark.parametrize("seed", range(POSITIONS))
 def test_no_use_of_the_steps_is_worth_more(seed: int) -> None:
     """By a worth drawn at random for every slot and every order."""
