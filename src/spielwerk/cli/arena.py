@@ -62,9 +62,9 @@ def report(lines: Sequence[Standing], say: Speaker, title: str, as_json: bool) -
         print(json.dumps({"levels": [figures(line) for line in lines]}), flush=True)
         return
     table = Table(title=title, caption=say.say("arena-interval"))
-    table.add_column(say.say("arena-level"))
+    table.add_column(say.say("arena-level"), no_wrap=True)
     for column in ("games", "wins", "share", "place", "score", "decision", "longest"):
-        table.add_column(say.say(f"arena-{column}"), justify="right")
+        table.add_column(say.say(f"arena-{column}"), justify="right", no_wrap=column == "share")
     for line in lines:
         low, high = line.interval
         share = f"{line.share:.0%} ({low:.0%}–{high:.0%})"
