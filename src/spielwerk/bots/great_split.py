@@ -30,6 +30,7 @@ from spielwerk.games.great_split.moves import DISCARD, KEEP, PLAY, PUT, SELL
 from spielwerk.games.great_split.rules.legal import legal
 from spielwerk.games.great_split.rules.steps import full
 from spielwerk.games.great_split.rules.turn import play
+from spielwerk.games.great_split.scoring import artwork_worth, outlook
 from spielwerk.games.great_split.state import (
     DISCARDING,
     HAND,
@@ -85,7 +86,7 @@ def along(spaces: Row, level: float) -> float:
         if space == 0:
             break
         if space > level:
-            return count + (level - last) / (space - last)
+            return float(count + (level - last) / (space - last))
         count += 1.0
         last = float(space)
     return count
@@ -96,6 +97,8 @@ def board_worth(s: GreatSplit, seat: int) -> float:
     """Prestige, what the scorings to come will give, and what lies on the way."""
     levels = s.boards[seat].levels
     rounds = ROUNDS - 1 - s.round_
+    if rounds == 0 and not (s.boards[seat].unplayed or s.boards[seat].splitter):
+        return outlook(s, seat) - artwork_worth(s, seat) + artworks(s, seat, 0)
     worth = float(levels[PRESTIGE])
     worth += tomes(s, seat, rounds) * (1 + to_come(s, BY_TOME))
     worth += artworks(s, seat, rounds) + artworks(s, seat, 0) * to_come(s, BY_ARTWORK)
@@ -109,7 +112,7 @@ def board_worth(s: GreatSplit, seat: int) -> float:
         contracts = along(track.contracts, level) + character.contracts[resource]
         worth += contracts * along(seals.stars, seal)
         worth += TOWARDS * (levels[SEAL + resource] % 2 == 0) * (rounds > 0)
-    return worth + TOWARDS * min(levels[GOLD], 11) * (rounds > 0)
+    return float(worth + TOWARDS * min(levels[GOLD], 11) * (rounds > 0))
 
 
 @rule
@@ -131,7 +134,7 @@ def tomes(s: GreatSplit, seat: int, rounds: int) -> float:
             break
         if banner.space > level:
             part = (level - space) / (banner.space - space)
-            return worth + part * (banner.worth - worth) * (0.9 if rounds else 0.3)
+            return float(worth + part * (banner.worth - worth) * (0.9 if rounds else 0.3))
         space, worth = float(banner.space), float(banner.worth)
     return worth
 
@@ -140,7 +143,7 @@ def tomes(s: GreatSplit, seat: int, rounds: int) -> float:
 def artworks(s: GreatSplit, seat: int, rounds: int) -> float:
     """By the distance to where the slider will be, smoothed."""
     distance = s.boards[seat].levels[1] + STEPS * rounds - s.slider - A_TOKEN * (rounds + 1)
-    return min(15.0, max(0.0, 8.5 + 1.6 * distance))
+    return float(min(15.0, max(0.0, 8.5 + 1.6 * distance)))
 
 
 # What a move is worth.
@@ -251,7 +254,7 @@ def best_part(tables: Any, seat: int) -> int:
         worth[part, 1] = cards_worth(tables, right, kinds, count)
     envy = ENVY / (s.seats - 1)
     better = worth[1, 0] - envy * worth[0, 1] > worth[0, 0] - envy * worth[1, 1]
-    return KEEP + better
+    return KEEP + int(better)
 
 
 @rule
