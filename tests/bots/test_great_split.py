@@ -49,7 +49,7 @@ def test_it_sells_what_a_full_track_cannot_use() -> None:
 
 def test_it_feeds_the_lower_gem_before_the_end() -> None:
     s = resolving("tome1")
-    levels(s, ANNA, topaz=9, emerald=7, emerald_seal=1, topaz_seal=1)
+    levels(s, ANNA, topaz=5, emerald=4, emerald_seal=1, topaz_seal=1)
     s.round_, s.boards[ANNA].unplayed = 5, 0
     s.hands[ANNA].held = 0
     assert answer(s, ANNA) == "splitter emerald"

@@ -1,4 +1,4 @@
-"""The words of the game as records write them (GS-8), and every reason a move may be refused for."""
+"""The words of the game as records write them (GS-8), and every reason for a refusal."""
 
 from collections.abc import Callable
 from typing import Any
@@ -64,7 +64,7 @@ def test_an_unfinished_record_keeps_its_secrets() -> None:
         viewer: [(said.seat, said.text) for said in as_heard(GAME, record, viewer).moves]
         for viewer in (None, ANNA)
     }
-    for (seat, text), said in zip(heard[None], record.moves, strict=True):
+    for (_, text), said in zip(heard[None], record.moves, strict=True):
         verb = said.text.split()[0]
         if verb in ("put", "discard"):
             assert text == f"{verb} ?"

@@ -1,4 +1,4 @@
-"""Component sheets: what an owner may correct, what the rule book fixes, games with another sheet."""
+"""Component sheets: what the rule book fixes, and games with an owner's own."""
 
 from collections.abc import Callable
 from typing import Any
@@ -56,7 +56,7 @@ BROKEN = [
     ("beyond", cell("tracks", 1, 6, to=17), "sheet-places", "GS-1.3"),
     ("a gap", cell("tracks", 1, 2, to=0), "sheet-places", "GS-1.3"),
     ("contracts", both(*(cell("tracks", 0, i, to=0) for i in (7, 8))), "sheet-contracts", "GS-1.3"),
-    ("six of gold", both(cell("tracks", 4, 0, to=13), cell("tracks", 4, 6, to=13)), "sheet-gold", "GS-1.3"),
+    ("six of gold", both(*(cell("tracks", 4, i, to=13) for i in (0, 6))), "sheet-gold", "GS-1.3"),
     ("banner 11", cell("banners", 5, 1, to=11), "sheet-banners", "GS-1.3"),
     ("no banner 9", cell("banners", 4, 1, to=8), "sheet-banners", "GS-1.3"),
     ("half a banner", cell("banners", 5, 0, to=0), "sheet-places", "GS-1.3"),
@@ -64,7 +64,7 @@ BROKEN = [
     ("arrows", cell("double-arrows", 3, to=13), "sheet-places", "GS-1.3"),
     ("icons", cell("seals", 0, 1, to=9), "sheet-places", "GS-1.4"),
     ("no star", both(*(cell("seals", 1, i, to=0) for i in (8, 9))), "sheet-stars", "GS-1.4"),
-    ("five stars", both(cell("seals", 0, 0, to=9), cell("seals", 0, 11, to=9)), "sheet-end", "GS-1.4"),
+    ("five stars", both(*(cell("seals", 0, i, to=9) for i in (0, 11))), "sheet-end", "GS-1.4"),
     ("end of gold", cell("seals", 4, 0, to=7), "sheet-end", "GS-1.4"),
     ("limit", cell("hand-limits", 5, to=9), "sheet-limits", "GS-1.5"),
     ("character", cell("characters", 0, 0, to=6), "sheet-character", "GS-1.6"),
