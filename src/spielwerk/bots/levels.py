@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from . import great_split
 from .bot import Bot, at_random
-from .coal_baron.heuristic import heuristic as coal_baron_heuristic
+from .coal_baron import heuristic as coal_baron
 
 LEVELS: Mapping[str, Mapping[str, Bot]] = {
-    "coal-baron": {"random": at_random, "heuristic": coal_baron_heuristic},
+    "coal-baron": {"random": at_random, "heuristic": coal_baron.heuristic},
+    "great-split": {"random": at_random, "heuristic": great_split.heuristic},
 }

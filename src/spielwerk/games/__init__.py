@@ -3,5 +3,12 @@
 from spielwerk.core.game import Game
 
 from .coal_baron import COAL_BARON
+from .great_split import GREAT_SPLIT
 
-SHELF: dict[str, Game] = {game.about.id: game for game in (COAL_BARON,)}
+SHELF: dict[str, Game] = {
+    game.about.id: game
+    for game in (
+        COAL_BARON,
+        GREAT_SPLIT,
+    )
+}
