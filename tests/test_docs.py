@@ -168,7 +168,7 @@ def anchors(path: Path) -> list[str]:
 
 @each_page
 def test_tests_and_files_that_are_named_are_there(path: Path) -> None:
-    sources = {test.stem: text(test) for test in (ROOT / "tests").rglob("*.py")}
+    sources = {test: text(test) for test in (ROOT / "tests").rglob("*.py")}
     known = set(re.findall(r"^def (test_\w+)", "\n".join(sources.values()), re.MULTILINE))
     for span in IN_CODE.findall(FENCE.sub("", text(path))):
         if re.fullmatch(r"test_\w+", span):
