@@ -6,4 +6,5 @@ from .bot import Bot, at_random
 
 LEVELS: Mapping[str, Mapping[str, Bot]] = {
     "coal-baron": {"random": at_random},
+    "card-game": {"random": at_random},
 }

@@ -2,6 +2,7 @@
 
 from spielwerk.core.game import Game
 
+from .card_game import CARD_GAME
 from .coal_baron import COAL_BARON
 
-SHELF: dict[str, Game] = {game.about.id: game for game in (COAL_BARON,)}
+SHELF: dict[str, Game] = {game.about.id: game for game in (COAL_BARON, CARD_GAME)}

@@ -7,8 +7,11 @@ from rich.console import RenderableType
 
 from spielwerk.text import Speaker
 
-from . import coal_baron
+from . import card_game, coal_baron
 
 Drawing = Callable[[dict[str, Any], Sequence[str], Speaker], RenderableType]
 
-DRAWINGS: dict[str, Drawing] = {"coal-baron": coal_baron.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "coal-baron": coal_baron.draw,
+    "card-game": card_game.draw,
+}
