@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from . import card_game
 from .bot import Bot, at_random
 
 LEVELS: Mapping[str, Mapping[str, Bot]] = {
     "coal-baron": {"random": at_random},
-    "card-game": {"random": at_random},
+    "card-game": {"random": at_random, "heuristic": card_game.heuristic},
 }
