@@ -226,7 +226,7 @@ def test_whoever_is_in_the_midst_of_a_turn_can_go_on_with_it() -> None:
 SCENES: dict[str, Callable[[], Any]] = {
     "fresh": table,
     "looked": looked,
-    "looking": lambda: play(looked(), "1 pass, 2 pass, 0 order, pay 1, done"),
+    "later": lambda: play(looked(), "1 pass, 2 pass, 0 order, pay 1, done"),
     "naming": lambda: play(table(order=FIVE), "0 wild, pay 2, look order, take factory-3"),
     "shares": lambda: small("share-steamboat"),
 }

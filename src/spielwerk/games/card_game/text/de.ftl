@@ -170,7 +170,7 @@ fact-loaded = { $source ->
  }
 fact-stored = { $name } legt ins Lorenlager: { card-name }.
 fact-stopped = { $name } hört hier auf.
-fact-sent = { $name } schickt den Zug von Verladestelle { $dock } los ({ $engine }): { card-name }.
+fact-sent = { $name } schickt den Zug von Verladestelle { $dock } los: { card-name }.
 fact-looked = { $count ->
     [one] { $name } sieht sich eine Karte an: { stack-name }.
    *[other] { $name } sieht sich { $count } Karten an: { stack-name }.

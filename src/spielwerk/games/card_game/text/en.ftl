@@ -168,7 +168,7 @@ fact-loaded = { $source ->
  }
 fact-stored = { $name } puts { card-name } into the storage.
 fact-stopped = { $name } stops here.
-fact-sent = { $name } sends off the train of dock { $dock } ({ $engine }): { card-name }.
+fact-sent = { $name } sends off the train of dock { $dock }: { card-name }.
 fact-looked = { $count ->
     [one] { $name } looks at one card: { stack-name }.
    *[other] { $name } looks at { $count } cards: { stack-name }.

@@ -176,7 +176,7 @@ fact-loaded = { $source ->
  }
 fact-stored = { $name } a csilleraktárba teszi: { card-name }.
 fact-stopped = { $name } itt abbahagyja.
-fact-sent = { $name } elindítja a vonatot a { $dock }. rakodóterületről ({ $engine }): { card-name }.
+fact-sent = { $name } elindítja a vonatot a { $dock }. rakodóterületről: { card-name }.
 fact-looked = { $count ->
     [one] { $name } megnéz egy lapot: { stack-name }.
    *[other] { $name } megnéz { $count } lapot: { stack-name }.
