@@ -111,8 +111,8 @@ def one_sentence(err: str) -> str:
     [
         (("play", "coal-baron", "--seats", "9"), "This game is for 2 to 4 players, not 9."),
         (("simulate", "coal-baron", "--seats", "1"), "This game is for 2 to 4 players, not 1."),
-        (("play", "chess"), "There is no game “chess”. There are: coal-baron."),
-        (("simulate", "chess"), "There is no game “chess”. There are: coal-baron."),
+        (("play", "chess"), "There is no game “chess”. There are: coal-baron"),
+        (("simulate", "chess"), "There is no game “chess”. There are: coal-baron"),
         (("simulate", "coal-baron", "--games", "0"), "At least one game must be played, not 0."),
         (
             ("play", "coal-baron", "--lang", "fr"),
