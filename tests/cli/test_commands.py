@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from spielwerk.bots.levels import LEVELS
 from spielwerk.cli import main
+from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES
 
 Capture = pytest.CaptureFixture[str]
@@ -108,13 +111,24 @@ def one_sentence(err: str) -> str:
     [
         (("play", "coal-baron", "--seats", "9"), "This game is for 2 to 4 players, not 9."),
         (("simulate", "coal-baron", "--seats", "1"), "This game is for 2 to 4 players, not 1."),
-        (("play", "chess"), "There is no game “chess”. There are: coal-baron."),
-        (("simulate", "chess"), "There is no game “chess”. There are: coal-baron."),
+        (("play", "chess"), "There is no game “chess”. There are: coal-baron"),
+        (("simulate", "chess"), "There is no game “chess”. There are: coal-baron"),
         (("simulate", "coal-baron", "--games", "0"), "At least one game must be played, not 0."),
         (
             ("play", "coal-baron", "--lang", "fr"),
             "There is no language “fr”. There are: en, de, hu.",
         ),
+        (
+            ("play", "coal-baron", "--bots", "heuristic,wizard"),
+            "There is no level “wizard” for this game. There are: random, heuristic.",
+        ),
+        (
+            ("play", "coal-baron", "--seats", "2", "--bots", "random,random"),
+            "2 levels are named, but bots have only one seat.",
+        ),
+        (("arena", "coal-baron", "--bots", "wizard"), "There is no level “wizard” for this game."),
+        (("arena", "coal-baron", "--games", "0"), "At least one game must be played, not 0."),
+        (("arena", "coal-baron", "--seats", "5"), "This game is for 2 to 4 players, not 5."),
         (("play", "coal-baron", "--option", "start=4"), "The game has no option “start=4”."),
         (("play", "coal-baron", "--option", "start"), "An option is written name=value: start"),
         (
@@ -155,8 +169,13 @@ def record(run: Command, tmp_path: Path) -> Path:
         ('"coal-baron"', '"chess"', "There is no game “chess” here."),
         ("[Seed", "[Seeed", "line 7: This is not a tag of a record"),
         ('[Seats "2"]', '[Seats "9"]', "line 5: Players must name one value for each of the 9"),
-        ("\n0 done\n", "\n0 done\n0 done\n", "is against the rules: It is not your turn. (CB-3.1)"),
+        ("\n0 done\n", "\n0 done\n0 done\n", "(to move: 1): It is not your turn. (CB-3.1)"),
         ("[Deal tiles ", "[Deal bricks ", "The game has no deck “bricks”."),
+        ("[Deal tiles ", f'[Deal {3000 * "x"} "1"]\n[Deal tiles ', "The game has no deck “xxx"),
+        ('[Seats "2"]', '[Seats "-2"]', "line 3: This value cannot be read: -2"),
+        ("\n0 done\n", "\n0 \x1b[2Jdone\n", "“?[2Jdone”"),
+        ("[Result ", "; [Result ", "The tag Result is missing."),
+        ("[Seed ", "; [Seed ", "The tag Seed is missing."),
     ],
 )
 def test_broken_records(run: Command, record: Path, old: str, new: str, sentence: str) -> None:
@@ -172,6 +191,49 @@ def test_broken_records(run: Command, record: Path, old: str, new: str, sentence
     assert out.count("by the rules") == 1
 
 
+def test_a_record_from_an_editor_that_begins_with_a_mark(run: Command, record: Path) -> None:
+    record.write_text(record.read_text(), encoding="utf-8-sig")
+    assert run("record", "verify", record)[0] == 0
+
+
+def test_a_name_without_end(run: Command, record: Path) -> None:
+    record.write_text(record.read_text().replace("bot:random |", f"{5000 * 'n'}\x1b[2J |", 1))
+    for command in ("verify", "show"):
+        code, out, _ = run("record", command, record)
+        assert code == 0
+        assert "\x1b" not in out
+
+
+def test_shown_to_the_end_and_then_told_that_it_does_not_hold(run: Command, record: Path) -> None:
+    text = record.read_text()
+    record.write_text(re.sub(r'Result "\S+', 'Result "99', text))
+    code, out, err = run("record", "show", record)
+    assert code == 2
+    assert out
+    assert "The result should be" in one_sentence(err)
+
+
+def test_what_nobody_can_say_is_no_move_of_an_unfinished_record(run: Command, record: Path) -> None:
+    kept = [
+        line for line in record.read_text().split("\n") if not re.match(r"\[(Se|De|Re)\w+ ", line)
+    ]
+    seats = '[Seats "2"]'
+    record.write_text("\n".join([kept[0], kept[1], seats, *kept[2:]]))
+    assert "The game is not finished" in one_sentence(run("record", "verify", record)[2])
+    record.write_text(record.read_text() + "0 next ?\n1 dance\n")
+    assert "“dance” is not a move of this game." in one_sentence(run("record", "verify", record)[2])
+
+
+def test_a_starter_who_was_named_is_no_drawn_one(run: Command, tmp_path: Path) -> None:
+    """The promise covers the draw; who was named instead is said to have been."""
+    words = ("--seats", "4", "--games", "8", "--records", tmp_path)
+    run("simulate", "coal-baron", *words)
+    assert "named beforehand" not in run("record", "verify", *tmp_path.iterdir())[1]
+    run("simulate", "coal-baron", *words, "--option", "start=1")
+    told = run("record", "verify", *tmp_path.iterdir())[1].splitlines()
+    assert 0 < sum("named beforehand" in line for line in told) <= 8
+
+
 def test_a_folder_that_cannot_be_written(run: Command, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
@@ -185,6 +247,9 @@ def test_a_folder_that_cannot_be_written(run: Command, tmp_path: Path) -> None:
     code, _, err = run("play", "coal-baron", "--record", tmp_path)
     assert code == 2
     assert "cannot be written to (Is a directory)" in one_sentence(err)
+    code, _, err = run("play", "coal-baron", "--record", file)
+    assert code == 2
+    assert "cannot be written to (File exists)" in one_sentence(err)
 
 
 def test_nothing_half_written(
@@ -262,6 +327,9 @@ def test_bench_names_every_game_and_number_of_players(
 ) -> None:
     monkeypatch.setattr("spielwerk.cli.bench.REPETITIONS", 1)
     monkeypatch.setattr("spielwerk.cli.bench.SECONDS", 0.01)
+    monkeypatch.setattr("spielwerk.cli.bench.GAMES", 1)
     code, out, _ = run("bench")
     assert code == 0
-    assert out.count("coal-baron") == 3
+    assert out.count("coal-baron") == len(SHELF["coal-baron"].about.seats) + len(
+        LEVELS["coal-baron"]
+    )

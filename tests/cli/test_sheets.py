@@ -9,6 +9,8 @@ import test_commands as commands
 from test_commands import Command, one_sentence
 
 import toys.halves
+from spielwerk.bots import levels
+from spielwerk.bots.bot import at_random
 from spielwerk.core.game import Game
 from spielwerk.games import SHELF
 from spielwerk.terminal import DRAWINGS
@@ -29,6 +31,7 @@ def halves(monkeypatch: pytest.MonkeyPatch) -> Game:
         return [*house, TEXT] if game is HALVES else sources(language, game)
 
     monkeypatch.setitem(SHELF, "halves", HALVES)
+    monkeypatch.setitem(levels.LEVELS, "halves", {"random": at_random})
     monkeypatch.setitem(DRAWINGS, "halves", lambda view, names, say: str(view["points"]))
     monkeypatch.setattr("spielwerk.text.sources", toys)
     return HALVES

@@ -132,7 +132,10 @@ def test_a_head_the_game_refuses(head: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("missing", [{"seed": None}, {"result": None}, {"deal": {}}], ids=str)
 def test_an_unfinished_record(missing: dict[str, Any]) -> None:
-    assert fault(**missing) == ("record-unfinished", 0, {})
+    none: dict[str, Any] = {"seed": None, "deal": {}, "result": None}
+    assert fault(**none) == ("record-unfinished", 0, {})
+    tag = next(iter(missing)).capitalize()
+    assert fault(**missing) == ("record-no-tag", 0, {"tag": tag})
 
 
 # The deal.
@@ -199,7 +202,8 @@ def test_a_refused_move(number: int | str) -> None:
     at = len(moves) if number == "last" else int(number)
     moves[at - 1] = moves[at - 1]._replace(text="draft o99")
     figures = {"number": at, "seat": moves[at - 1].seat, "move": "draft o99"}
-    assert fault(moves=moves) == ("record-refused", HEAD + at, figures)
+    asked = str(finished().moves[at - 1].seat)
+    assert fault(moves=moves) == ("record-refused", HEAD + at, {**figures, "asked": asked})
     tables = replay(COAL_BARON, replace(finished(), moves=moves))
     assert len([next(tables) for _ in range(at)]) == at
     with pytest.raises(BadRecord) as wrong:
@@ -221,7 +225,7 @@ def test_a_wrong_seat(seat: int) -> None:
     """Another's turn, or nobody's."""
     first = finished().moves[0]
     moves = [first._replace(seat=seat), *finished().moves[1:]]
-    figures = {"number": 1, "seat": seat, "move": first.text}
+    figures = {"number": 1, "seat": seat, "move": first.text, "asked": str(first.seat)}
     assert fault(moves=moves) == ("record-refused", HEAD + 1, figures)
 
 
@@ -241,7 +245,7 @@ def test_it_goes_on_after_the_end() -> None:
     longer = read(text() + "0 done\n")
     wrong = bad(longer)
     assert (wrong.reason, wrong.line) == ("record-refused", HEAD + count + 1)
-    assert wrong.figures == {"number": count + 1, "seat": 0, "move": "done"}
+    assert wrong.figures == {"number": count + 1, "seat": 0, "move": "done", "asked": "-"}
     assert isinstance(wrong.__cause__, Refused)
     assert wrong.__cause__.reason == "over"
 
@@ -354,3 +358,11 @@ def test_a_sheet_that_does_not_fit() -> None:
     assert wrong.value.line == named
     with pytest.raises(BadRecord, match="record-refused-head"):
         verify(COAL_BARON, replace(finished(), components={"points": "1"}))
+
+
+def test_a_record_needs_its_secrets() -> None:
+    """No seed, or nonces for some seats only: nobody could verify that game."""
+    table = COAL_BARON.new(2, bytes(32))
+    for seed, nonces in ((b"", ()), (bytes(32), (b"a",)), (bytes(32), (b"a", b""))):
+        with pytest.raises(ValueError, match="a nonce for every seat or for none"):
+            open_record(COAL_BARON, table, ("A", "B"), seed, nonces)

@@ -34,8 +34,9 @@ def session(
             raise EOFError from None
 
     console.input = typed  # type: ignore[method-assign,assignment]
+    players = ["Anna", *["bot:random"] * (seats - 1)]
     table = GAME.new(seats, SEED, options={"start": "0"})
-    sitting = sit_down(GAME, table, SEED, speaker(language, GAME), console, "Anna")
+    sitting = sit_down(GAME, table, SEED, speaker(language, GAME), console, players)
     sitting.rng = Random(1)
     return sitting
 

@@ -6,6 +6,8 @@ from typing import Any, Protocol
 from spielwerk.core.chance import deal_key
 from spielwerk.core.game import Game, Seat
 
+PATIENCE = 1.0  # seconds a bot is given for a decision, where nobody says otherwise
+
 
 class Bot(Protocol):
     """Answers the question that is open for its seat."""

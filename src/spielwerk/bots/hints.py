@@ -9,9 +9,11 @@ from typing import Any
 from spielwerk.core.game import Seat
 
 from . import great_split_hints
+from .coal_baron import plans
 
 Hint = Callable[[Any, Seat], dict[str, Any]]
 
 HINTS: Mapping[str, Hint] = {
+    "coal-baron": plans.hints,
     "great-split": great_split_hints.hints,
 }

@@ -1,11 +1,11 @@
-"""The command line: serve, play, simulate, components, record show and verify, bench."""
+"""The command line: serve, play, simulate, arena, components, record show and verify, bench."""
 
 import io
 import sys
 
 import typer
 
-from . import bench, components, play, record, serve, simulate
+from . import arena, bench, components, play, record, serve, simulate
 from .desk import Sorry, err, voice
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("serve")(serve.serve)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("components")(components.components)
 app.add_typer(record.app, name="record")
 app.command("bench")(bench.bench)

@@ -9,11 +9,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from spielwerk.bots.levels import LEVELS
 from spielwerk.core.game import Game, Refused
 from spielwerk.core.record import BadRecord
 from spielwerk.core.rule import compiled_before
 from spielwerk.core.sheet import load
 from spielwerk.games import SHELF
+from spielwerk.lab.arena import line_up
 from spielwerk.text import LANGUAGES, Speaker, speaker
 
 PLAIN: dict[str, Any] = {"highlight": False, "markup": False, "emoji": False}  # names are no markup
@@ -29,6 +31,10 @@ Options = Annotated[
 ]
 Components = Annotated[
     Path | None, typer.Option("--components", help="Play with this component sheet.")
+]
+
+Bots = Annotated[
+    str, typer.Option(metavar="LEVELS", help="A level, or one for each seat: LEVEL,LEVEL.")
 ]
 
 
@@ -74,6 +80,17 @@ def parsed(options: list[str] | None, say: Speaker) -> dict[str, str]:
     if len(values) < len(pairs):
         raise Sorry(say.say("error-option-twice"))
     return values
+
+
+def lined_up(bots: str, game: Game, seats: int, say: Speaker) -> tuple[str, ...]:
+    """The levels named, one for each of so many seats; the last one takes the seats left."""
+    known, named = LEVELS[game.about.id], bots.split(",")
+    for level in named:
+        if level not in known:
+            raise Sorry(say.say("error-no-level", level=level, levels=", ".join(known)))
+    if len(named) > seats:
+        raise Sorry(say.say("error-levels", levels=len(named), seats=seats))
+    return line_up(named, seats)
 
 
 def sheet_from(path: Path | None, game: Game, say: Speaker) -> Any:

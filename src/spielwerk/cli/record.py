@@ -8,7 +8,7 @@ import typer
 
 from spielwerk.core.game import Game
 from spielwerk.core.record import BadRecord, Record, load
-from spielwerk.core.replay import replay, verify
+from spielwerk.core.replay import replay, starter_was_named, verify
 from spielwerk.games import SHELF
 from spielwerk.terminal.play import result
 from spielwerk.text import Speaker, speaker
@@ -42,7 +42,10 @@ def _verified(path: Path, say: Speaker) -> bool:
         return False
     scores = " ".join(map(str, record.result or ()))
     figures = {"seats": record.seats, "moves": len(record.moves), "scores": scores}
-    out.print(say.say("record-fine", file=str(path), game=record.game, **figures), soft_wrap=True)
+    sentence = say.say("record-fine", file=str(path), game=record.game, **figures)
+    if starter_was_named(game, record):
+        sentence = f"{sentence} {say.say('record-start-named')}"
+    out.print(sentence, soft_wrap=True)
     return True
 
 
@@ -74,6 +77,8 @@ def tell_game(game: Game, record: Record, say: Speaker) -> None:
             out.print(f"{record.players[said.seat]}: {said.text}")
         return
     tell_moves(game, record, say)
+    if record.finished:
+        verify(game, record)  # who reads it to the end is told if it does not hold
 
 
 def tell_moves(game: Game, record: Record, say: Speaker) -> None:

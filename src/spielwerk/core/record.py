@@ -16,6 +16,7 @@ ONCE = ("Game", "Rules", "Seats", "Options", "Players", "Commit")  # every recor
 AFTER = ("Seed", "Nonces", "Result", "Components")  # and may have these
 MANY = ("Deal ", "Component ")  # and these, one for each name that follows
 LARGEST = 4_000_000  # characters; a long game has thirty thousand
+NAME = 80  # letters of a player's name
 
 
 class BadRecord(Exception):
@@ -96,7 +97,7 @@ def digest(rows: Mapping[str, str]) -> str:
 def _name(player: str) -> str:
     """A player's name without what has a meaning in records, and on one line."""
     plain = player.translate(str.maketrans('"{}|[]', "'()/()"))
-    return " ".join("".join(c if c.isprintable() else " " for c in plain).split()) or "?"
+    return " ".join("".join(c if c.isprintable() else " " for c in plain).split())[:NAME] or "?"
 
 
 def load(path: Path) -> Record:
@@ -110,7 +111,7 @@ def text_of(path: Path, largest: int) -> str:
             raise BadRecord("record-no-file")
         if path.stat().st_size > largest:
             raise BadRecord("record-too-large")
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors begin with a mark
     except UnicodeDecodeError as error:
         raise BadRecord("record-not-text") from error
     except OSError as error:
@@ -152,12 +153,14 @@ def _read_move(line: str, number: int) -> Said:
 
 def _record(tags: dict[str, tuple[str, int]], moves: list[Said]) -> Record:
     seats = _number(tags, "Seats")
+    if seats < 1:
+        raise BadRecord("record-bad-value", tags["Seats"][1], text=tags["Seats"][0])
     record = Record(
         game=tags["Game"][0],
         rules=_number(tags, "Rules"),
         seats=seats,
         options=_options(*tags["Options"]),
-        players=tuple(name.strip() for name in tags["Players"][0].split("|")),
+        players=tuple(_name(name) for name in tags["Players"][0].split("|")),
         commit=tags["Commit"][0].lower(),
         nonces=tuple(_bytes(word, tags["Nonces"][1]) for word in tags["Nonces"][0].split())
         if "Nonces" in tags

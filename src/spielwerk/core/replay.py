@@ -16,6 +16,8 @@ def open_record(
     game: Game, table: Any, players: Sequence[str], seed: bytes, nonces: Sequence[bytes] = ()
 ) -> Record:
     """The record of a table just laid out from this seed: all but its moves and its result."""
+    if not seed or (nonces and (len(nonces) != table.seats or not all(nonces))):
+        raise ValueError("a record needs a seed, and a nonce for every seat or for none")
     sheet = None if game.box is None else table.sheet
     blank = game.blank(table.seats, options_of(table), sheet)
     return Record(
@@ -40,10 +42,16 @@ def replay(game: Game, record: Record) -> Iterator[Any]:
         try:
             table = game.step(table, said.seat, said.text)
         except Refused as refused:
-            raise BadRecord(
-                "record-refused", said.line, number=number, seat=said.seat, move=said.text[:40]
-            ) from refused
+            asked = " ".join(map(str, game.to_move(table))) or "-"
+            raise _against_rules(number, said, asked) from refused
         yield table
+
+
+def _against_rules(number: int, said: Said, asked: str) -> BadRecord:
+    move = said.text[:40]
+    return BadRecord(
+        "record-refused", said.line, number=number, seat=said.seat, move=move, asked=asked
+    )
 
 
 def laid_out(game: Game, record: Record) -> Any:
@@ -53,7 +61,7 @@ def laid_out(game: Game, record: Record) -> Any:
         raise BadRecord("record-unfinished")
     table = _blank(game, record)
     for name in set(record.deal) - {pack.name for pack in game.packs}:
-        raise BadRecord("record-no-such-deck", _line_of(record, name), pack=name)
+        raise BadRecord("record-no-such-deck", _line_of(record, name), pack=name[:40])
     for pack in game.packs:
         words = record.deal.get(pack.name, ())
         if Counter(words) != Counter(pack.words[card] for card in pack.unshuffled(table)):
@@ -95,23 +103,55 @@ def _check_head(game: Game, record: Record) -> None:
 
 def verify(game: Game, record: Record) -> Any:
     """The table at the end of a game that went by the rules; a BadRecord if anything did not."""
-    if record.seed is None or record.result is None:
-        raise BadRecord("record-unfinished")
+    seed = _whole(game, record)
     tables = replay(game, record)
     table = next(tables)
-    _check_promise(game, record, record.seed)
+    _check_promise(game, record, seed)
     for after in tables:
         table = after
     if game.to_move(table):
         raise BadRecord("record-stops-early", number=len(record.moves))
     scores = game.scores(table)
-    if scores != list(record.result):
+    if scores != list(record.result or ()):
         figures = {
-            "stated": " ".join(map(str, record.result)),
+            "stated": " ".join(map(str, record.result or ())),
             "scores": " ".join(map(str, scores)),
         }
         raise BadRecord("record-other-result", record.lines.get("Result", 0), **figures)
     return table
+
+
+def _whole(game: Game, record: Record) -> bytes:
+    """The seed, of a record that has all that is written after the end."""
+    there = {"Seed": record.seed, "Deal": record.deal or None, "Result": record.result}
+    missing = [tag for tag, value in there.items() if value is None]
+    if len(missing) == len(there):
+        _check_words(game, record)
+        raise BadRecord("record-unfinished")
+    if missing:
+        raise BadRecord("record-no-tag", tag=missing[0])
+    assert record.seed is not None
+    return record.seed
+
+
+def _check_words(game: Game, record: Record) -> None:
+    """An unfinished record cannot be played again; but what nobody can ever say is no move."""
+    for number, said in enumerate(record.moves, 1):
+        if "?" not in said.text and said.text not in game.ids:
+            raise _against_rules(number, said, "?") from Refused(
+                "no-such-move", move=said.text[:40]
+            )
+
+
+def starter_was_named(game: Game, record: Record) -> bool:
+    """Whether the starter is another than the seed draws: then somebody chose, before the deal."""
+    if "start" not in record.options or record.seed is None:
+        return False
+    options = {name: value for name, value in record.options.items() if name != "start"}
+    sheet = sheet_of_texts(game, record.components) if record.components else None
+    table = game.blank(record.seats, options, sheet)
+    game.deal(table, deal_key(record.seed, record.nonces))
+    return options_of(table)["start"] != record.options["start"]
 
 
 def _check_promise(game: Game, record: Record, seed: bytes) -> None:

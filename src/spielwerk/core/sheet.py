@@ -150,7 +150,7 @@ def _toml(value: Any) -> str:
 
 def load(path: Path, game: Game) -> Any:
     """A sheet from its owner's file; a BadRecord where that is none, or is refused."""
-    text = text_of(path, LARGEST).removeprefix("\ufeff")  # some editors begin with a mark
+    text = text_of(path, LARGEST)
     try:
         return sheet_of(game, tomllib.loads(text))
     except (ValueError, RecursionError) as error:  # brackets within brackets, a number without end

@@ -6,14 +6,13 @@ from math import sqrt
 from time import monotonic, perf_counter
 from typing import Any
 
-from spielwerk.bots.bot import Bot, ask
+from spielwerk.bots.bot import PATIENCE, Bot, ask
 from spielwerk.bots.levels import LEVELS
 from spielwerk.core.chance import mix
 from spielwerk.core.game import Game
 
 from .simulate import dice_of, seed_of
 
-PATIENCE = 1.0  # seconds a bot is given for a decision
 CONFIDENCE = 1.96  # standard errors to each side: 95 of 100 such intervals hold the true share
 
 

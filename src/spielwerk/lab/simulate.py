@@ -1,14 +1,16 @@
-"""Many random games: in the compiled loop for figures, or move by move for records."""
+"""Many games: at random in the compiled loop, or move by move for records and for bots."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from spielwerk.bots.bot import PATIENCE, ask
+from spielwerk.bots.levels import LEVELS
 from spielwerk.bots.playout import next_seat, playouts
 from spielwerk.core.chance import deal_key, mix
 from spielwerk.core.game import Game
@@ -20,7 +22,7 @@ BATCH = 200  # games between two steps of a progress bar
 
 @dataclass(frozen=True)
 class Run:
-    """Random games that were played: how long it took, and how they ended."""
+    """Games that were played: how long it took, and how they ended."""
 
     decisions: int
     seconds: float
@@ -68,20 +70,31 @@ def in_batches(game: Game, blank: Any, games: int, number: int) -> Iterator[Run]
         yield simulated(game, blank, range(first, min(first + BATCH, games)), number)
 
 
-def recorded(game: Game, blank: Any, number: int, i: int) -> tuple[Record, Run]:
-    """The same game as in `simulated`, but through the one door and written down."""
+def recorded(
+    game: Game, blank: Any, number: int, i: int, levels: Sequence[str] = ()
+) -> tuple[Record, Run]:
+    """A game through the one door and written down: by bots, a level for each seat.
+
+    Where none are named it is the random game that `simulated` plays.
+    """
     begun = perf_counter()
     seed = seed_of(number, i)
     table = blank.copy()
     game.lay_out(table, seed)
-    record = open_record(game, table, ["bot:random"] * blank.seats, seed)
+    players = [f"bot:{level}" for level in levels or ["random"] * int(blank.seats)]
+    record = open_record(game, table, players, seed)
     dice, moves = dice_of(number, i), list[Said]()
     while owed := game.awaits(table):
         seat = next_seat(owed)
         dice = mix(dice + 1)
-        legal = game.legal_moves(table, seat)
-        moves.append(Said(seat, legal[dice % len(legal)]))
-        table = game.step(table, seat, moves[-1].text)
+        if levels:
+            bot = LEVELS[game.about.id][levels[seat]]
+            move = ask(bot, game, table, seat, dice, monotonic() + PATIENCE)
+        else:
+            legal = game.legal_moves(table, seat)
+            move = legal[dice % len(legal)]
+        moves.append(Said(seat, move))
+        table = game.step(table, seat, move)
     scores = game.scores(table)
     run = Run(len(moves), perf_counter() - begun, np.array([scores], np.int16))
     return replace(record, moves=moves, result=scores), run

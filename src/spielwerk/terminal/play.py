@@ -1,8 +1,9 @@
-"""A game in the terminal: one person, the other seats at random for now."""
+"""A game in the terminal: one person, bots on the other seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
+from time import monotonic
 from typing import Any
 
 from rich import box
@@ -10,6 +11,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from spielwerk.bots.bot import PATIENCE, ask
+from spielwerk.bots.levels import LEVELS
 from spielwerk.core.draft import Draft
 from spielwerk.core.game import Game, Refused
 from spielwerk.core.record import Record, Said
@@ -19,6 +22,7 @@ from spielwerk.text import Speaker
 from . import DRAWINGS
 
 QUIT = ("quit", "exit")
+BOT = "bot:"  # before its level, where a record names who played
 
 
 @dataclass
@@ -48,8 +52,10 @@ class Session:
         return replace(self.record, result=self.game.scores(self.table))
 
     def _bot(self, seat: int) -> None:
-        """The other seats move at random."""
-        move = self.rng.choice(self.game.legal_moves(self.table, seat))
+        """A bot answers, of the level that the record names."""
+        level = self.record.players[seat].removeprefix(BOT)
+        bot, dice = LEVELS[self.game.about.id][level], self.rng.getrandbits(32)
+        move = ask(bot, self.game, self.table, seat, dice, monotonic() + PATIENCE)
         self._keep(seat, [move])
 
     def _keep(self, seat: int, moves: Sequence[str]) -> None:
@@ -175,17 +181,19 @@ def result(game: Game, table: Any, names: Sequence[str], speaker: Speaker) -> Ta
 
 
 def sit_down(
-    game: Game, table: Any, seed: bytes, speaker: Speaker, console: Console, name: str
+    game: Game, table: Any, seed: bytes, speaker: Speaker, console: Console, players: Sequence[str]
 ) -> Session:
-    """A person on seat 0 of a table just dealt from this seed, bots on the others."""
+    """A person on seat 0 of a table just dealt from this seed, bots on the others.
+
+    `players`: the person's name, and for the others `bot:` and the level, as records have it.
+    """
     bots = [speaker.say("play-bot", number=seat) for seat in range(1, table.seats)]
-    players = [name, *("bot:random" for _ in bots)]
     return Session(
         game=game,
         speaker=speaker,
         console=console,
         seat=0,
-        names=[name, *bots],
+        names=[players[0], *bots],
         table=table,
         record=open_record(game, table, players, seed),
         rng=Random(),

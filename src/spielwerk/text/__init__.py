@@ -13,6 +13,13 @@ from spielwerk.core.record import BadRecord
 
 LANGUAGES = ("en", "de", "hu")
 HOUSE = Path(__file__).parent
+LONGEST = 1_000  # letters of one word in a sentence; Fluent refuses more than 2,500
+
+
+def seemly(text: str) -> str:
+    """What came from outside, fit for a terminal: nothing that steers it, and not without end."""
+    shown = "".join(c if c.isprintable() else "?" for c in text[: LONGEST + 1])
+    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
 
 
 def sources(language: str, game: Game | None) -> list[Path]:
@@ -38,7 +45,8 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, figures)
+        shown = {name: seemly(f) if isinstance(f, str) else f for name, f in figures.items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]
         return str(text)

@@ -47,7 +47,7 @@ record-other-rules = Die Mitschrift folgt Fassung { $rules } der Regeln; hier gi
 record-other-sheet = Das Materialblatt ist nicht das genannte: Sein SHA-256 ist ein anderer.
 record-no-start = Die Optionen sagen nicht, wer begonnen hat.
 record-unfinished = Die Partie ist nicht zu Ende: Verteilung, Startwert und Ergebnis, die man prüfen könnte, fehlen.
-record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln: { $sentence }
+record-refused = Zug { $number }, „{ $move }“ von Sitz { $seat }, ist gegen die Regeln (am Zug: { $asked }): { $sentence }
 record-refused-head = Dieser Tisch lässt sich nicht aufbauen: { $sentence }
 record-no-such-deck = Das Spiel hat keinen Stapel „{ $pack }“.
 record-not-the-box = Im Stapel „{ $pack }“ liegt nicht das, was in der Schachtel ist.
@@ -56,6 +56,7 @@ record-other-deal = Die Verteilung folgt nicht aus dem Startwert: Im Stapel „{
 record-stops-early = Nach Zug { $number } ist die Partie noch nicht zu Ende, aber die Mitschrift hört auf.
 record-other-result = Das Ergebnis müsste { $scores } lauten, nicht { $stated }.
 record-fine = { $file }: regelgerecht ({ $game }, { $seats } Spieler, { $moves } Züge, Ergebnis { $scores }).
+record-start-named = Wer beginnt, wurde vorher bestimmt, nicht aus dem Seed gezogen.
 
 ## Die Konsole
 
@@ -77,7 +78,7 @@ play-sheet = Wertungsbogen
 play-total = Summe
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } und { $last }
-compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute.
+compiling = Die Regeln werden für diesen Rechner übersetzt, nur dieses eine Mal; das dauert etwa eine halbe Minute, mit Bots, die nachdenken, eine ganze.
 
 ## Simulation
 
@@ -86,6 +87,10 @@ simulate-title = { $games ->
     [one] Eine zufällige Partie
    *[other] { $games } zufällige Partien
  } { $game }, { $seats } Spieler
+simulate-title-bots = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } { $game }, { $seats } Spieler: { $bots }
 simulate-decisions = { $count ->
     [one] Eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -100,6 +105,22 @@ simulate-written = { $count ->
    *[other] { $count } Mitschriften in { $folder } abgelegt.
  }
 
+## Die Arena
+
+arena-title = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } { $game } unter Bots, { $seats } Spieler
+arena-level = Stufe
+arena-games = Partien
+arena-wins = Siege
+arena-share = Anteil der Siege
+arena-place = Platz im Mittel
+arena-score = Punkte im Mittel
+arena-decision = Je Entscheidung
+arena-longest = Die längste
+arena-interval = In Klammern: wo der wahre Anteil bei 95 von 100 solchen Läufen liegt. Ein geteilter Sieg wird aufgeteilt.
+
 ## Speed
 
 bench-title = Zufallspartien auf diesem Rechner, ein Kern
@@ -109,6 +130,9 @@ bench-decisions = Entscheidungen je Sekunde
 bench-games = Partien je Sekunde
 bench-copy = Kopie eines Tisches
 bench-threads = Zwei Threads gegen einen
+bench-bots = Bots auf diesem Rechner, ein voller Tisch einer Stufe, einzeln gefragt
+bench-level = Stufe
+bench-longest = Die längste Entscheidung
 
 ## Was schiefging
 
@@ -118,6 +142,11 @@ error-option = Eine Option schreibt man name=wert: { $option }
 error-option-twice = Eine Option steht zweimal da.
 error-output = Die Ausgabe lässt sich nicht schreiben ({ $why }).
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
+error-no-level = Eine Stufe „{ $level }“ gibt es bei diesem Spiel nicht. Es gibt: { $levels }.
+error-levels = Genannt sind { $levels } Stufen, aber für Bots { $seats ->
+    [one] ist nur ein Sitz
+   *[other] sind nur { $seats } Sitze
+ } da.
 error-games = Gespielt wird mindestens eine Partie, nicht { $games }.
 
 ## Der Server: warum nicht

@@ -47,7 +47,7 @@ record-other-rules = The record follows version { $rules } of the rules; these a
 record-other-sheet = The component sheet is not the one that is named: its SHA-256 is another.
 record-no-start = The options do not say who started.
 record-unfinished = The game is not finished: there is no deal, seed or result to check.
-record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules: { $sentence }
+record-refused = Move { $number }, “{ $move }” of seat { $seat }, is against the rules (to move: { $asked }): { $sentence }
 record-refused-head = The table cannot be set up: { $sentence }
 record-no-such-deck = The game has no deck “{ $pack }”.
 record-not-the-box = The deal of the { $pack } is not what is in the box.
@@ -56,6 +56,7 @@ record-other-deal = The deal is not that of the seed: of the { $pack }, card { $
 record-stops-early = After move { $number } the game is not over, but the record ends.
 record-other-result = The result should be { $scores }, not { $stated }.
 record-fine = { $file }: by the rules ({ $game }, { $seats } players, { $moves } moves, result { $scores }).
+record-start-named = The starter was named beforehand, not drawn from the seed.
 
 ## The terminal
 
@@ -77,7 +78,7 @@ play-sheet = Score sheet
 play-total = Total
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } and { $last }
-compiling = Compiling the rules for this machine, once; this takes about half a minute.
+compiling = Compiling the rules for this machine, once; this takes half a minute, or a minute with bots that think.
 
 ## Simulation
 
@@ -85,6 +86,10 @@ simulate-progress = Playing
 simulate-title = { $games ->
     [one] One random game of { $game }, { $seats } players
    *[other] { $games } random games of { $game }, { $seats } players
+ }
+simulate-title-bots = { $games ->
+    [one] One game of { $game }, { $seats } players: { $bots }
+   *[other] { $games } games of { $game }, { $seats } players: { $bots }
  }
 simulate-decisions = { $count } decisions
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } seconds, { $rate } decisions a second
@@ -97,6 +102,22 @@ simulate-written = { $count ->
    *[other] { $count } records written to { $folder }.
  }
 
+## The arena
+
+arena-title = { $games ->
+    [one] One game of { $game } between bots, { $seats } players
+   *[other] { $games } games of { $game } between bots, { $seats } players
+ }
+arena-level = Level
+arena-games = Games
+arena-wins = Wins
+arena-share = Share of wins
+arena-place = Mean place
+arena-score = Mean points
+arena-decision = A decision
+arena-longest = The longest
+arena-interval = In brackets: where the true share lies, in 95 of 100 such runs. A shared victory is divided.
+
 ## Speed
 
 bench-title = Random games on this machine, one core
@@ -106,6 +127,9 @@ bench-decisions = Decisions per second
 bench-games = Games per second
 bench-copy = Copy of a table
 bench-threads = Two threads over one
+bench-bots = Bots on this machine, a full table of one level, asked one by one
+bench-level = Level
+bench-longest = The longest decision
 
 ## What went wrong
 
@@ -115,6 +139,11 @@ error-option = An option is written name=value: { $option }
 error-option-twice = An option stands there twice.
 error-output = What is to be said cannot be written ({ $why }).
 error-language = There is no language “{ $language }”. There are: { $languages }.
+error-no-level = There is no level “{ $level }” for this game. There are: { $levels }.
+error-levels = { $levels } levels are named, but bots have only { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }.
 error-games = At least one game must be played, not { $games }.
 
 ## The server: why not

@@ -45,7 +45,7 @@ record-other-rules = A jegyzőkönyv nem az itteni szabályváltozatot követi: 
 record-other-sheet = Nem ez a megnevezett kelléklap: más az SHA-256-lenyomata.
 record-no-start = A beállításokból nem derül ki, ki kezdett.
 record-unfinished = A játszma nem ért véget: nincs osztás, kezdőérték vagy eredmény, amelyet ellenőrizni lehetne.
-record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”): { $sentence }
+record-refused = Szabálytalan lépés ({ $number }. lépés, { $seat }. szék, „{ $move }”; soron: { $asked }): { $sentence }
 record-refused-head = Ez az asztal nem rendezhető be: { $sentence }
 record-no-such-deck = Ebben a játékban nincs ilyen pakli: „{ $pack }”.
 record-not-the-box = Ebben a pakliban nem az van, ami a dobozban: „{ $pack }”.
@@ -54,6 +54,7 @@ record-other-deal = Az osztás nem a kezdőértékből következik. „{ $pack }
 record-stops-early = A jegyzőkönyv { $number } lépés után véget ér, pedig a játszma még tart.
 record-other-result = A helyes eredmény { $scores }, nem { $stated }.
 record-fine = { $file }: szabályos ({ $game }, { $seats } játékos, { $moves } lépés, eredmény: { $scores }).
+record-start-named = A kezdőjátékost előre kijelölték, nem a magból sorsolták.
 
 ## A terminál
 
@@ -75,12 +76,13 @@ play-sheet = Pontozólap
 play-total = Összesen
 play-rule = { $sentence } ({ $rule })
 play-and = { $first } és { $last }
-compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart.
+compiling = A szabályok lefordítása erre a gépre; csak most az egyszer kell, és körülbelül fél percig tart, gondolkodó robotokkal egy percig.
 
 ## Szimuláció
 
 simulate-progress = Folyik a játék
 simulate-title = { $games } véletlen játszma, { $game }, { $seats } játékos
+simulate-title-bots = { $games } játszma, { $game }, { $seats } játékos: { $bots }
 simulate-decisions = { $count } döntés
 simulate-seconds = { NUMBER($seconds, maximumFractionDigits: 2) } másodperc, másodpercenként { $rate } döntés
 simulate-seat = Szék
@@ -88,6 +90,19 @@ simulate-mean = Átlagpontszám
 simulate-lowest = Legkevesebb
 simulate-highest = Legtöbb
 simulate-written = { $count } jegyzőkönyv került ebbe a mappába: { $folder }.
+
+## Az aréna
+
+arena-title = { $games } játszma robotok között, { $game }, { $seats } játékos
+arena-level = Szint
+arena-games = Játszma
+arena-wins = Győzelem
+arena-share = Győzelmi arány
+arena-place = Átlagos helyezés
+arena-score = Átlagpontszám
+arena-decision = Egy döntés
+arena-longest = A leghosszabb
+arena-interval = Zárójelben: száz ilyen sorozatból kilencvenötben ide esik a valódi arány. A közös győzelem megoszlik.
 
 ## Speed
 
@@ -98,6 +113,9 @@ bench-decisions = Döntés másodpercenként
 bench-games = Játszma másodpercenként
 bench-copy = Egy asztal másolása
 bench-threads = Két szál az egyhez képest
+bench-bots = Robotok ezen a gépen: teli asztal azonos szinttel, egyenként kérdezve
+bench-level = Szint
+bench-longest = A leghosszabb döntés
 
 ## Ami nem sikerült
 
@@ -107,6 +125,8 @@ error-option = A beállítást így kell írni: név=érték. Ez nem olyan: { $o
 error-option-twice = Az egyik beállítás kétszer szerepel.
 error-output = A kimenetet nem lehet írni ({ $why }).
 error-language = Nincs ilyen nyelv: „{ $language }”. Ezek vannak: { $languages }.
+error-no-level = Ennél a játéknál nincs ilyen szint: „{ $level }”. Ezek vannak: { $levels }.
+error-levels = Túl sok a szint: { $levels } van megnevezve, de a robotoknak csak { $seats } szék jut.
 error-games = Legalább egy játszma kell, nem { $games }.
 
 ## A szerver: miért nem

@@ -53,7 +53,7 @@ function Shown({ card }: { card: OwnOrder }) {
 function Own({ card }: { card: OwnOrder }) {
   const desk = useDesk();
   const { view, hints, ui } = desk;
-  const steps = hints?.plans?.[card.order]?.length ?? 0;
+  const steps = hints?.steps?.[card.order] ?? 0;
   const act = useAct(`order:${card.order}`, steps ? desk.say('board-order-plan', { name: spoken(desk, card), steps }) : spoken(desk, card));
   const hovered = ui.hover.value ?? '';
   const glows = hovered.startsWith('space:deliver') && loadFor(desk.me, hovered.slice(6)).orders.includes(card.order);

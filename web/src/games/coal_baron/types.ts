@@ -108,5 +108,8 @@ export interface View {
 
 /** What the server suggests: for each own order the shortest way to fill it from here. */
 export interface Hints {
+  /** As much of the way as the steps that are left allow. */
   plans?: Record<string, string[]>;
+  /** In how many steps each order is filled. */
+  steps?: Record<string, number>;
 }

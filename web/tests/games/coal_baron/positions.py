@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from spielwerk.bots.coal_baron.plans import hints
 from spielwerk.core.game import Seat
 from spielwerk.games import SHELF
 from spielwerk.text import speaker
@@ -16,7 +17,6 @@ from spielwerk.text import speaker
 GAME = SHELF["coal-baron"]
 FOLDER = Path(__file__).parent / "positions"
 NAMES = ["Anna", "Ben", "Cili", "Dora"]
-COAL = "ybgk"
 
 View = dict[str, Any]
 Wanted = Callable[[View, list[str]], bool]
@@ -80,30 +80,31 @@ def main() -> None:
     missing = dict(WANTED)
     for number in range(400):
         seats = 2 + number % 3
-        for view, seat, legal in game(seats, number):
+        for table, seat, legal in game(seats, number):
+            view = GAME.view(table, seat)
             for name, (players, wanted) in list(missing.items()):
                 if players == seats and wanted(view, legal):
-                    write(name, view, seat, legal)
+                    write(name, table, seat, legal)
                     del missing[name]
             if view["phase"] == "over" and (name := f"over-{seats}"):
-                write(name, view, 0, [])
+                write(name, table, 0, [])
         if not missing and number > 3:
             return
     raise SystemExit(f"not found: {', '.join(missing)}")
 
 
-def game(seats: int, number: int) -> Iterator[tuple[View, Seat, list[str]]]:
-    """A game of players with a little sense: what who is in turn sees."""
+def game(seats: int, number: int) -> Iterator[tuple[Any, Seat, list[str]]]:
+    """A game of players with a little sense: the table, who is in turn, and what may be said."""
     rng = Random(number)
     table = GAME.new(seats, bytes([number % 256]) * 32, [bytes([seat]) for seat in range(seats)])
     while waiting := GAME.to_move(table):
         seat = waiting[0]
         legal = GAME.legal_moves(table, seat)
+        yield table, seat, legal
         view = GAME.view(table, seat)
-        yield view, seat, legal
         weights = [liking(view, seat, move) for move in legal]
         table = GAME.step(table, seat, rng.choices(legal, weights)[0])
-    yield GAME.view(table, 0), 0, []
+    yield table, 0, []
 
 
 def liking(view: View, seat: Seat, move: str) -> float:
@@ -122,8 +123,8 @@ def liking(view: View, seat: Seat, move: str) -> float:
     return {"deliver": 60, "fill": 30, "stop": 0.2, "pair": 0.2, "factory": 2}.get(verb, 1)
 
 
-def write(name: str, view: View, seat: Seat, legal: list[str]) -> None:
-    say = speaker("en", GAME)
+def write(name: str, table: Any, seat: Seat, legal: list[str]) -> None:
+    say, view = speaker("en", GAME), GAME.view(table, seat)
     position = {
         "view": view,
         "seat": seat,
@@ -131,44 +132,11 @@ def write(name: str, view: View, seat: Seat, legal: list[str]) -> None:
         "legal": [[move, say.move(move)] for move in legal],
         "binding": sorted(GAME.binding & set(legal)),
         "draft": [],
-        "hints": {"plans": plans(view, seat)} if view["phase"] == "mining" else None,
+        "hints": hints(table, seat),
         "facts": [],
     }
     text = json.dumps(position, separators=(",", ":"), ensure_ascii=False)
     (FOLDER / f"{name}.json").write_text(f"{text}\n", encoding="utf-8")
-
-
-def plans(view: View, seat: Seat) -> dict[str, list[str]]:
-    """For each own order a way to fill it, as the server suggests one; here not the shortest."""
-    me, found = view["players"][seat], {}
-    for order in me["orders"]:
-        needs = [slot["asks"] for slot in order["slots"] if not slot["cubes"]]
-        plan = plan_for(me, order["order"], needs)
-        if plan and len(plan) <= view["steps"]:
-            found[order["order"]] = plan
-    return found
-
-
-def plan_for(me: dict[str, Any], order: str, needs: list[str]) -> list[str] | None:
-    store, load, stop = dict(me["store"]), dict(me["load"]), me["cage"]
-    moves, up = list[str](), list[str]()
-    for coal in sorted(needs):
-        if store[coal]:
-            store[coal] -= 1
-            moves.append(f"fill {order} {coal} store")
-            continue
-        up.append(f"fill {order} {coal}")
-        if load[coal]:
-            load[coal] -= 1
-            continue
-        level = COAL.index(coal) + 1
-        row = me["levels"][level - 1]
-        lying = [row["printed"], *(cube for tile in row["tiles"] for cube in tile["carts"])]
-        if lying.count(coal) < needs.count(coal) or sum(me["load"].values()) + len(up) > 5:
-            return None
-        moves += [f"cage {level}"] * (stop != level) + [f"load {coal}"]
-        stop = level
-    return moves + ["cage 0"] * bool(up and stop) + up
 
 
 if __name__ == "__main__":

@@ -1,0 +1,254 @@
+"""What a viewer may see. The only place where secrets are kept."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from spielwerk.core.game import Seat
+from spielwerk.core.option import options_of
+from spielwerk.core.struct import plain
+
+from .components import (
+    CREST,
+    DECK_OF,
+    DECKS,
+    DESTINATIONS,
+    DOCK_CRESTS,
+    ENGINE_WORDS,
+    INNOVATION_WORDS,
+    LORRY_WORDS,
+    MINE_12,
+    NOBODY,
+    OBJECTIVE_WORDS,
+    OF_INNOVATIONS,
+    OF_ORDERS,
+    ORDER_WORDS,
+    STACKS,
+    TOKENS,
+    WAGON_WORDS,
+    ZONES,
+)
+from .rules.delivery import lorries_on
+from .rules.memory import INNOVATIONS_A_HAND, ORDERS_A_HAND
+from .rules.payment import price
+from .scoring import assigned, fulfilled, objective_count, objective_points, printed, score, sheet
+from .state import (
+    INNOVATION_HANDS,
+    INNOVATIONS_HELD,
+    LINES,
+    MOST,
+    ORDER_HANDS,
+    ORDERS_HELD,
+    OVER,
+    PHASES,
+    TRAY,
+)
+
+HANDS = (
+    ("orders", ORDERS_HELD, ORDER_HANDS, ORDERS_A_HAND, ORDER_WORDS),
+    ("innovations", INNOVATIONS_HELD, INNOVATION_HANDS, INNOVATIONS_A_HAND, INNOVATION_WORDS),
+)
+
+
+def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
+    s = plain(table)
+    return {
+        "game": "card-game",
+        "viewer": viewer,
+        "seats": s.seats,
+        "options": options_of(table),
+        "points": dict(zip(("1", "2", "3", "4"), s.sheet.order_points, strict=True)),
+        "phase": PHASES[s.phase],
+        "shift": s.shift + 1,
+        "shifts": TOKENS[s.seats],
+        "start": s.start,
+        "turn": None if s.phase == OVER else s.turn,
+        "acted": bool(s.acted),
+        "used": s.used,
+        "zones": [_zone(table, s, zone) for zone in range(len(ZONES))],
+        "stacks": [_stack(s, stack) for stack in range(len(STACKS))],
+        "pay": {"zone": ZONES[s.zone], "owed": s.owed} if s.owed else None,
+        "docking": _docking(s),
+        "mining": _mining(s),
+        "sent": ENGINE_WORDS[s.sent] if PHASES[s.phase] == "send" and s.sent else None,
+        "look": _look(s, viewer),
+        "known": _known(s, viewer),
+        "tokens": [seat if seat != NOBODY else None for seat in s.tokens[1 : TOKENS[s.seats] + 1]],
+        "players": [_player(table, s, seat, viewer) for seat in range(s.seats)],
+    }
+
+
+def _zone(table: Any, s: Any, zone: int) -> dict[str, Any]:
+    """What it takes now, and the cards that lie there, in the order they came."""
+    laid = [card for card in s.laid[: s.laid_size] if card.zone == zone]
+    return {
+        "name": ZONES[zone],
+        "in-play": zone != MINE_12 or s.seats > 2,
+        "price": int(price(table, zone)),
+        "last": s.last[zone] if s.last[zone] != NOBODY else None,
+        "laid": [
+            {
+                "seat": card.seat,
+                "card": INNOVATION_WORDS[card.innovation] if card.innovation else str(card.number),
+                "number": card.number,
+            }
+            for card in laid
+        ],
+    }
+
+
+def _stack(s: Any, stack: int) -> dict[str, Any]:
+    """The top card, once it is turned up; and how many lie there."""
+    words = DECKS[DECK_OF[stack]].words
+    left = s.end[stack] - s.top[stack]
+    shown = s.up[stack] and left
+    return {
+        "name": STACKS[stack],
+        "top": words[s.cards[s.top[stack]]] if shown else None,
+        "left": left,
+        "looked-at": s.tray if s.tray and s.looked == stack else 0,
+    }
+
+
+def _docking(s: Any) -> str | None:
+    if s.engine:
+        return str(ENGINE_WORDS[s.engine])
+    return str(WAGON_WORDS[s.wagon]) if s.wagon else None
+
+
+def _mining(s: Any) -> dict[str, Any] | None:
+    if PHASES[s.phase] != "mining":
+        return None
+    return {"steps": s.steps, "least": s.least, "most": s.most}
+
+
+def _look(s: Any, viewer: Seat | None) -> dict[str, Any] | None:
+    """All see who looks at how many of which stack; only that seat sees at which cards."""
+    if not s.tray:
+        return None
+    words = DECKS[DECK_OF[s.looked]].words
+    cards = [words[card] for card in s.cards[TRAY : TRAY + s.tray]]
+    own = viewer == s.turn
+    return {
+        "stack": STACKS[s.looked],
+        "size": s.tray,
+        "cards": cards if own else None,
+        "named": s.named,
+    }
+
+
+def _places(s: Any) -> list[tuple[int, int, dict[str, Any]]]:
+    """Every place where a card may lie hidden: its number, its deck, its name."""
+    places = [
+        (place, DECK_OF[stack], {"stack": STACKS[stack], "depth": place - s.top[stack] + 1})
+        for stack in range(len(STACKS))
+        for place in range(s.top[stack], s.end[stack])
+    ]
+    for deck, (_, kind, first, size, _) in zip((OF_ORDERS, OF_INNOVATIONS), HANDS, strict=True):
+        for seat in range(s.seats):
+            begin = first + size * seat
+            places += [(begin + i, deck, {"hand": seat}) for i in range(s.held[seat][kind])]
+    deck = DECK_OF[s.looked]
+    return places + [(TRAY + i, deck, {"tray": STACKS[s.looked]}) for i in range(s.tray)]
+
+
+def _known(s: Any, viewer: Seat | None) -> list[dict[str, Any]]:
+    """What this viewer remembers of cards that were looked at: its own with their places; of
+    another's, which ones lie among these places. Its own hand and what it looks at stand aside."""
+    batches: dict[int, list[tuple[int, int, dict[str, Any]]]] = {}
+    for place in _places(s) if viewer is not None else ():
+        if s.batch[place[0]]:
+            batches.setdefault(s.batch[place[0]], []).append(place)
+    known = []
+    for batch, places in sorted(batches.items()):
+        own = batch % MOST == viewer
+        there = [place for place in places if not own or "stack" in place[2]]
+        seen = [place for place in there if s.seen[place[0]] >> (viewer or 0) & 1]
+        if seen:
+            words = DECKS[places[0][1]].words
+            cards = [words[s.cards[number]] for number, _, _ in seen]
+            known.append(
+                {
+                    "deck": DECKS[places[0][1]].name,
+                    "ordered": own,
+                    "cards": cards if own else sorted(cards),
+                    "places": [name for _, _, name in there],
+                }
+            )
+    return known
+
+
+def _player(table: Any, s: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+    player = s.players[seat]
+    return {
+        "passed": bool(s.passed[seat]),
+        "workers": {str(number): player.workers[number] for number in range(1, 6)},
+        **{name: _hand(s, seat, viewer, hand) for name, *hand in HANDS},
+        "row": [LORRY_WORDS[card] for card in player.row[: player.row_length]],
+        "storage": _counts(player.storage, LORRY_WORDS),
+        "docks": [_dock(table, player, seat, dock) for dock in range(len(DOCK_CRESTS))],
+        "delivered": _delivered(player),
+        "destinations": [_destination(table, player, seat, number) for number in range(1, 5)],
+        "objectives": [
+            {
+                "word": OBJECTIVE_WORDS[objective],
+                "count": int(objective_count(table, seat, objective)),
+                "points": int(objective_points(table, seat, objective)),
+            }
+            for objective, holder in enumerate(s.objectives)
+            if holder == seat
+        ],
+        "tokens": [number for number, holder in enumerate(s.tokens) if holder == seat],
+        "score": int(score(table, seat)),
+        "sheet": dict(zip(LINES, sheet(table, seat), strict=True)),
+    }
+
+
+def _hand(s: Any, seat: Seat, viewer: Seat | None, hand: Sequence[Any]) -> dict[str, Any]:
+    """Its owner sees the cards; the others those that all saw it take."""
+    kind, first, size, words = hand
+    held = range(first + size * seat, first + size * seat + s.held[seat][kind])
+    own = viewer == seat
+    return {
+        "count": len(held),
+        "cards": [words[s.cards[place]] for place in held] if own else None,
+        "open": sorted(words[s.cards[place]] for place in held if not s.batch[place]),
+    }
+
+
+def _counts(row: Sequence[int], words: Sequence[str]) -> dict[str, int]:
+    return {words[card]: count for card, count in enumerate(row) if count}
+
+
+def _dock(table: Any, player: Any, seat: Seat, number: int) -> dict[str, Any]:
+    dock = player.docks[number]
+    return {
+        "crests": [CREST[crest] for crest in DOCK_CRESTS[number]],
+        "wagons": [
+            {"wagon": WAGON_WORDS[wagon], "load": LORRY_WORDS[load] if load else None}
+            for wagon, load in zip(dock.wagons, dock.loads, strict=True)
+            if wagon
+        ],
+        "engine": ENGINE_WORDS[dock.engine] if dock.engine else None,
+        "lorries": int(lorries_on(table.players[seat].docks[number])),
+    }
+
+
+def _delivered(player: Any) -> dict[str, dict[str, int]]:
+    """All saw these cards as they left."""
+    return {
+        "lorries": _counts(player.lorries, LORRY_WORDS),
+        "wagons": _counts(player.wagons, WAGON_WORDS),
+        "engines": _counts(player.engines, ENGINE_WORDS),
+        "orders": _counts(player.orders, ORDER_WORDS),
+    }
+
+
+def _destination(table: Any, player: Any, seat: Seat, number: int) -> dict[str, Any]:
+    """How far a destination is, live."""
+    return {
+        "name": DESTINATIONS[number - 1],
+        "shares": player.shares[number],
+        "orders": int(fulfilled(table, seat, number)),
+        "assigned": int(assigned(table, seat, number)),
+        "lorries": int(printed(table, seat, number)),
+    }

@@ -1,0 +1,1 @@
+"""The bots of Coal Baron, and the planner they mine with."""
