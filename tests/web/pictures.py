@@ -14,7 +14,7 @@ from .test_drawn_board import CENTRE, OFFERED
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
 SIZES = ((1400, 900), (800, 1100), (360, 780))
-SETTINGS = "localStorage.setItem('spielwerk.settings', '{\"motion\": \"none\", \"tour\": false}')"
+SETTINGS = 'localStorage.setItem(\'spielwerk.settings\', \'{"motion": "none", "tour": false}\')'
 ACTS = 60
 
 

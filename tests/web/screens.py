@@ -110,5 +110,3 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "verify": verify,
     "no-table": nowhere,
 }
-
-

@@ -10,6 +10,7 @@ import { get, post } from '../wire/api.ts';
 import type { GameCard, Head, NewSeat, TableCard } from '../wire/messages.ts';
 import { TableRow } from './table_row.tsx';
 import '../style/pages.css';
+import '../style/signs.css';
 
 const LOOK_AGAIN = 6000;
 
