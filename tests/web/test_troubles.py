@@ -166,3 +166,17 @@ def test_a_server_that_is_away(visit: Visit, tmp_path: Path) -> None:
     server.kill()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+
+def test_a_reload_without_a_network(visit: Visit) -> None:
+    """The page opens all the same, and says how it stands."""
+    page = visit(settings=TEXT)
+    address = my_turn(page)
+    page.reload()  # what the table needs is kept, too
+    page.locator("html[data-at-hand=yes]").wait_for(state="attached")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    expect(page.get_by_label("Write a move")).to_be_visible()
+    assert page.url.endswith(address)
