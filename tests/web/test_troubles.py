@@ -25,6 +25,7 @@ def test_a_lost_connection(visit: Visit) -> None:
     page = visit(settings=TEXT)
     my_turn(page)
     write(page, "mine 6")
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
     page.context.set_offline(True)
     expect(page.locator(".standing")).to_contain_text("offline")
     write(page, "cage 2")  # one may go on meanwhile

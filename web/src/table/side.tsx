@@ -6,7 +6,6 @@ import { Keys } from '../frame/keys.tsx';
 import { Share, Switch, Trouble } from '../frame/parts.tsx';
 import { HowILikeIt } from '../frame/preferences.tsx';
 import type { WebGame } from '../games/game.ts';
-import { clockWords } from '../pages/table_row.tsx';
 import { say } from '../say.ts';
 import { set, settings } from '../settings.ts';
 import { get, post } from '../wire/api.ts';
@@ -16,7 +15,7 @@ import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import type { Room } from './room.ts';
 import { Tour } from './tour.tsx';
-import { nameOf } from './words.ts';
+import { clockWords, nameOf } from './words.ts';
 
 export type Tab = 'players' | 'log' | 'chat' | 'table' | 'help';
 const TABS: [Tab, icon: string][] = [
