@@ -13,9 +13,10 @@ import { known, language, learn, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { get, Unreachable } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
-import { Herald, highlight } from './log.tsx';
+import { Herald, highlight, unpin } from './log.tsx';
 import { Room } from './room.ts';
-import { isWide, Side, tab, TakebackLine } from './side.tsx';
+import { isWide, tab } from './beside.ts';
+import { Side, TakebackLine } from './side.tsx';
 import { NoticeLine, PlanStrip, Status } from './status.tsx';
 import { Tour } from './tour.tsx';
 import { nameOf } from './words.ts';
@@ -98,7 +99,10 @@ function Seated({ room }: { room: Room }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => keyed(event, room, board.current);
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      unpin();
+    };
   }, [room]);
   const mine = room.seat !== null && room.owes.value.includes(room.seat);
   useEffect(() => {
