@@ -57,7 +57,7 @@ def write(page: Page, move: str) -> None:
 
 
 def draft_done(*pages: Page) -> None:
-    """Take orders until the first shift begins: by the pages' own cookies, as this is not the test."""
+    """Take orders until the first shift begins: by the pages' own cookies, to be quick."""
     table = pages[0].url.rpartition("/")[2]
     while True:
         for page in pages:

@@ -36,7 +36,7 @@ SMALL = """(least) => [...document.querySelectorAll('button, select, input, .seg
 
 @pytest.mark.parametrize("name", SCREENS)
 def test_every_screen(visit: Visit, name: str) -> None:
-    """To axe, in each language and theme; and no wider than a phone, or a page four times as large."""
+    """To axe, in each language and theme; and no wider than a phone, even four times as large."""
     page = visit(reduced_motion="reduce", has_touch=True)
     SCREENS[name](page)
     page.evaluate(AXE.read_text(encoding="utf-8"))

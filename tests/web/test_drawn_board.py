@@ -22,7 +22,8 @@ OFFERED = """() => {
   return lit.length || confirm ? { over: false, confirm, lit } : null;
 }"""
 CENTRE = """(name) => {
-  const piece = [...document.querySelectorAll('.board [data-act=lit]')].find((one) => one.dataset.piece === name);
+  const lit = [...document.querySelectorAll('.board [data-act=lit]')];
+  const piece = lit.find((one) => one.dataset.piece === name);
   if (!piece) return null;
   piece.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = piece.getBoundingClientRect();
@@ -58,19 +59,22 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 
 # Where the focus is: on the piece, or which way to it; 'Tab' while it is not near.
 WAY = """(name) => {
-  const find = () => [...document.querySelectorAll('.board [data-act=lit]')].find((one) => one.dataset.piece === name);
-  const [piece, from] = [find(), document.activeElement];
+  const lit = [...document.querySelectorAll('.board [data-act=lit]')];
+  const [piece, from] = [lit.find((one) => one.dataset.piece === name), document.activeElement];
+  const district = (one) => one.closest('[data-district]');
   if (!piece) return 'gone';
   if (from === piece) return 'Enter';
-  if (!from.closest('.board') || from.closest('[data-district]') !== piece.closest('[data-district]')) return 'Tab';
+  if (!from.closest('.board') || district(from) !== district(piece)) return 'Tab';
   const [a, b] = [from.getBoundingClientRect(), piece.getBoundingClientRect()];
   const [x, y] = [b.left + b.right - a.left - a.right, b.top + b.bottom - a.top - a.bottom];
-  return Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : (y > 0 ? 'ArrowDown' : 'ArrowUp');
+  const across = Math.abs(x) > Math.abs(y);
+  if (across) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+  return y > 0 ? 'ArrowDown' : 'ArrowUp';
 }"""
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:
-    """The tabulator goes from district to district, arrows from piece to piece; Enter acts, C confirms."""
+    """The tabulator to a district, arrows to a piece; Enter acts, C confirms."""
     page = visit()
     rng = Random(4)
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
