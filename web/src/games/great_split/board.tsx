@@ -112,7 +112,7 @@ function useDeskOf(props: BoardProps, root: { current: HTMLElement | null }): De
   const before = useRef<Levels | null>(null);
   if (!props.draft.length) before.current = me ? me.tracks : null;
   const acts = actsOf({ view, seat: props.seat, legal: props.legal, hints });
-  const front = ui.watched.value ?? props.seat ?? 0;
+  const front = (me?.asks ? null : ui.watched.value) ?? props.seat ?? 0;
   const run = (act: Act) => props.play(act.moves);
   const divide = (wanted: Division) => {
     const { keep, moves } = change(props.draft, wanted);

@@ -23,6 +23,11 @@ export function MyBoard() {
           <Mark seat={front} /> {name}
         </h3>
         <Character player={player} />
+        {front !== desk.seat && desk.seat !== null && (
+          <button type="button" class="gs-go" data-act="instead" onClick={() => (desk.ui.watched.value = null)}>
+            {say('board-home')}
+          </button>
+        )}
         {player.asks ? <Question asks={player.asks} /> : <Rest player={player} />}
       </header>
       <div class="gs-rows">
@@ -101,7 +106,7 @@ function Now({ resource, player }: { resource: Resource; player: Player }) {
 function Prestige({ player, ghost }: { player: Player; ghost: number }) {
   const desk = useDesk();
   const asks = asksHere(desk, 'prestige');
-  const act = useAct('track:prestige', desk.say('board-prestige', { prestige: player.prestige }));
+  const act = useAct(`${desk.front === desk.seat ? 'track' : 'theirs'}:prestige`, desk.say('board-prestige', { prestige: player.prestige }));
   return (
     <button type="button" class="gs-prestige t-prestige" {...act} data-track="prestige">
       <Ink glyph="prestige" />

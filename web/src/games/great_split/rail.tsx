@@ -21,8 +21,8 @@ export interface RailProps {
 
 export function Rail(props: RailProps) {
   const { track, spaces, level, from, ghost, bands, seat, asks } = props;
-  const { say } = useDesk();
-  const act = useAct(`track:${track}`, railName(say, props));
+  const { say, front, seat: mine } = useDesk();
+  const act = useAct(`${front === mine ? 'track' : 'theirs'}:${track}`, railName(say, props));
   const length = spaces.length - 1;
   const style = `--n:${spaces.length};--at:${level};--from:${Math.min(from, level)};--ghost:${ghost}`;
   return (

@@ -69,6 +69,7 @@ board-is-awaited = { $name } { $phase ->
 board-ring = The others around the table
 board-mini = { $name }: { $level } of { $length }; seals { $sealed }; { $contracts } contracts times { $stars }
 board-board-of = Board of { $name }
+board-home = Back to my board
 board-character = Character. Contracts on it: { $contracts }
 board-recon = our reconstruction
 board-if-now = if it ended now:
