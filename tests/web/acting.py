@@ -1,11 +1,14 @@
 """What a person does at the page, for the tests: sit down, choose, look at what is so."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+from uuid import uuid4
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+TEXT = {"text": True}
 AT_ONCE = {"text": True, "confirm": "at-once"}
 
 # What the page shows of the open question once it has settled, in one look.
@@ -42,3 +45,29 @@ def choose(moves: Sequence[str], rng: Random) -> str:
         if way_out in moves and rng.random() < 0.4:
             return way_out
     return rng.choice(list(moves))
+
+
+def write(page: Page, move: str) -> None:
+    """Into the plan, by text mode, when it may be said."""
+    page.locator(".choices code", has_text=re.compile(f"^{move}$")).wait_for()
+    line = page.get_by_label("Write a move")
+    line.fill(move)
+    line.press("Enter")
+    expect(page.locator(".chips")).to_contain_text(move)
+
+
+def draft_done(*pages: Page) -> None:
+    """Take orders until the first shift begins: by the pages' own cookies, to be quick."""
+    table = pages[0].url.rpartition("/")[2]
+    while True:
+        for page in pages:
+            mine = page.request.get(f"/api/v1/tables/{table}").json()["my"][0]
+            state = page.request.get(f"/api/v1/tables/{table}/state?seat={mine}").json()
+            if state["view"] and state["view"]["phase"] != "draft":
+                for each in pages:
+                    expect(each.locator(".status-stands")).to_contain_text("Shift 1")
+                return
+            if mine in state["owes"]:
+                body = {"key": str(uuid4()), "seat": mine, "question": state["question"]}
+                post(page, f"/tables/{table}/moves", {**body, "moves": [state["legal"][0][0]]})
+        pages[0].wait_for_timeout(30)

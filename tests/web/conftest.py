@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .chromium import ARGUMENTS, chromium
 from .serving import Serving
 
 CLIENT = Path(__file__).parents[2] / "src/spielwerk/web_client/index.html"
 WIDTH, HEIGHT = 1280, 800
+PATIENCE = 20_000  # milliseconds; a machine may be busy
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 
 
@@ -49,6 +51,7 @@ def visit(browser: Browser, serving: Serving) -> Iterator[Visit]:
             base_url=server.address,
         )
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         kept = {"motion": "none", "tour": False, **settings}
         context.add_init_script(
             "if (!localStorage.getItem('spielwerk.settings'))"

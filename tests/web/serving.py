@@ -1,4 +1,4 @@
-"""A server in a process of its own, as it is served to people; it can be killed and started again."""
+"""A server in a process of its own; it can be killed and started again."""
 
 import json
 import socket

@@ -21,7 +21,9 @@ def test_a_whole_game_by_written_moves(visit: Visit) -> None:
         line.fill(move)
         line.press("Enter")
         expect(line).to_have_value("")
-    assert page.get_by_role("heading", name="wins!").or_(
-        page.get_by_role("heading", name="share")
-    ).is_visible()
+    assert (
+        page.get_by_role("heading", name="wins!")
+        .or_(page.get_by_role("heading", name="share"))
+        .is_visible()
+    )
     assert page.get_by_role("table").is_visible()

@@ -5,8 +5,6 @@ from typing import Annotated
 
 import typer
 
-from spielwerk.core.game import Refused
-
 from .desk import Language, Sorry, out, voice
 
 
@@ -31,5 +29,5 @@ def serve(
 
     try:
         run.serve(chosen, host, port, tell)
-    except Refused as refused:
-        raise Sorry(say.say(refused.reason, **refused.figures)) from refused
+    except run.CannotServe as trouble:
+        raise Sorry(say.say(trouble.message, **trouble.figures)) from trouble

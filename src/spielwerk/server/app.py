@@ -9,6 +9,7 @@ from starlette.middleware import Middleware
 from . import docs, errors, metrics, pages, socket
 from .house import House
 from .limits import Limits
+from .models import Error
 from .routes import games, me, moves, records, seats, table, tables
 from .security import Headers
 from .settings import Settings
@@ -39,7 +40,7 @@ def application(settings: Settings) -> FastAPI:
     )
     app.state.house = house
     for part in (games, me, tables, seats, moves, table, records, socket):
-        app.include_router(part.router, prefix=API)
+        app.include_router(part.router, prefix=API, responses={"4XX": {"model": Error}})
     for page in (metrics, docs, pages):
         app.include_router(page.router)
     errors.install(app)

@@ -55,13 +55,13 @@ def online(table: Table) -> set[Seat]:
     return {one.viewer for one in table.followers if one.viewer is not None}
 
 
-def come(tables: Tables, follower: Follower) -> None:
+def come(follower: Follower) -> None:
     before = online(follower.table)
     follower.table.followers.add(follower)
     _tell_of_change(follower.table, before)
 
 
-def leave(tables: Tables, follower: Follower) -> None:
+def leave(follower: Follower) -> None:
     before = online(follower.table)
     follower.table.followers.discard(follower)
     _tell_of_change(follower.table, before)

@@ -44,7 +44,7 @@ class House:
         self.bots.tables = self.tables
         self.tables.changed.append(self.bots.look)
         if self.settings.redis:
-            self.wake = Wake(self.settings.redis, self.tables)
+            self.wake = Wake(self.settings.redis, self.keys.name, self.tables)
             self.tables.told = self.wake.tell
             self.spawn(self.wake.listen())
             self.spawn(self.wake.speak())

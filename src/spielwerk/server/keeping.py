@@ -12,7 +12,7 @@ from spielwerk.core.game import Game, Refused, Seat
 
 from . import clocks, events, schema
 from .asking import Outcome
-from .table import BOT, HERSELF, OVER, RUNNING, THIS_TURN, Table, bytes_of, layout_of
+from .table import BOT, HERSELF, OPEN, OVER, RUNNING, THIS_TURN, Table, bytes_of, layout_of
 
 LEASE = 30.0  # seconds in which no other process takes care of a table's bots
 IN_MEMORY = ("state", "rated", "takeback", "result", "updated")
@@ -198,4 +198,4 @@ def closed(table: Table) -> Refused | None:
         return table.stopped
     if table.state == RUNNING:
         return None
-    return Refused("not-started" if table.state == "open" else "table-closed")
+    return Refused("not-started" if table.state == OPEN else "table-closed")

@@ -4,6 +4,7 @@ Nothing of them is stored. A link names a generation; when the host re-issues it
 the database is raised, and what was signed before is void.
 """
 
+import hashlib
 import secrets
 from typing import Any
 
@@ -38,6 +39,7 @@ class Keys:
     """Signs and reads them. Each kind has a salt of its own: one is never taken for another."""
 
     def __init__(self, secret: str) -> None:
+        self.name = hashlib.sha256(secret.encode()).hexdigest()[:16]  # of this database, openly
         kinds = ("cookie", "seat", "watch", "bearer")
         self._signers = {kind: URLSafeSerializer(secret, salt=kind) for kind in kinds}
 

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from spielwerk.core.game import Refused
@@ -10,6 +11,7 @@ from spielwerk.core.game import Refused
 from . import errors, words
 
 BURST = 4.0  # seconds' worth that may come at once
+TRY_AGAIN_LATER = 1013
 ADDRESSES = 20_000  # remembered
 
 
@@ -43,13 +45,15 @@ class Limits:
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
         language = words.language_of(headers.get(b"accept-language", b"").decode("latin-1"))
-        address = (scope.get("client") or ("", 0))[0]
-        if not self._bucket(address).take():
+        if not self._bucket(scope).take():
             await errors.answer(Refused("too-many"), language)(scope, receive, send)
             return
         length = headers.get(b"content-length", b"0")
@@ -62,7 +66,14 @@ class Limits:
         except TooLarge:
             await errors.answer(Refused("too-large"), language)(scope, receive, send)
 
-    def _bucket(self, address: str) -> Bucket:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._bucket(scope).take():
+            await self.app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
+
+    def _bucket(self, scope: Scope) -> Bucket:
+        address = (scope.get("client") or ("", 0))[0]
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate)
@@ -71,8 +82,11 @@ class Limits:
         return bucket
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body that said nothing of its length goes on and on."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class _Counted:

@@ -19,6 +19,19 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+class Refusal(BaseModel):
+    """Why something was refused: a code that stays, its numbers, a sentence for people."""
+
+    code: str
+    rule: str | None
+    figures: dict[str, int | str]
+    sentence: str
+
+
+class Error(BaseModel):
+    error: Refusal
+
+
 class Me(Body):
     name: Name | None = None
     lang: Literal["en", "de", "hu"] | None = None

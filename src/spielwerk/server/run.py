@@ -1,5 +1,6 @@
 """A server that runs: what it says when it starts, and how uvicorn is told to carry it."""
 
+import gc
 import socket
 import threading
 from collections.abc import Callable
@@ -7,28 +8,38 @@ from typing import Any
 
 import uvicorn
 from sqlalchemy import Connection, func, or_, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
-from spielwerk.core.game import Refused
 from spielwerk.games import SHELF
 
 from . import log, migrations, schema, warmth
 from .app import application
 from .settings import Settings
 from .socket import LARGEST
-from .store import Store
+from .store import Store, database
 from .table import RUNNING
 
 Say = Callable[..., Any]  # a message of the house, and its figures
 BACKLOG = 2048
+SELDOM = (20_000, 10, 20)  # as many new objects before the collector looks
+
+
+class CannotServe(Exception):
+    """Why not: a message of the house, and its figures."""
+
+    def __init__(self, message: str, **figures: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.figures = figures
 
 
 def serve(settings: Settings, host: str, port: int, say: Say) -> None:
     """Until it is stopped."""
     log.begin()
     listening = listen(host, port)
-    say("serve-data", url=shown(settings))
-    if others := at_the_door(settings):
+    others = at_the_door(settings)
+    say("serve-data", url=database(settings.db).render_as_string(hide_password=True))
+    if others:
         say("serve-other-rules", count=others)
     if warmth.cold():
         say("serve-compiling")
@@ -60,32 +71,31 @@ def listen(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except OSError as error:
         made.close()
-        raise Refused("serve-port", port=str(port), why=error.strerror or "?") from error
+        raise CannotServe("serve-port", port=str(port), why=error.strerror or "?") from error
     made.listen(BACKLOG)
     return made
 
 
 def warm(say: Say) -> None:
+    """Then what was loaded stays out of the collector's sight: it would stop the server for
+    half a second to find, again and again, that a compiler is still there.
+    """
     warmth.warm_up()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     say("serve-warm")
-
-
-def shown(settings: Settings) -> str:
-    """The database without its password."""
-    return Store(settings.db).url.render_as_string(hide_password=True)
 
 
 def at_the_door(settings: Settings) -> int:
     """Opens the database, brings it to its newest form, counts tables of other rules."""
-    store = Store(settings.db)
     try:
+        store = Store(settings.db)
         migrations.upgrade(store.writer)
         return store.look(of_other_rules)
-    except DBAPIError as error:
-        raise Refused("serve-database", why=str(error.orig)) from error
-    finally:
-        store.writer.dispose()
-        store.reader.dispose()
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        why = str(getattr(error, "orig", error))
+        raise CannotServe("serve-database", why=why) from error
 
 
 def of_other_rules(connection: Connection) -> int:

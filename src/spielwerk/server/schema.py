@@ -121,7 +121,7 @@ seats = Table(
     by_user(index=True),
     number("link"),  # generation of its link: raised, the old one is void
     Column("nonce", LargeBinary),
-    flag("stand_in"),  # a bot answers for the player
+    number("stand_in"),  # who answers for the player: see table.py
     flag("helped"),  # a bot has answered for the player
     Column("left", Double),  # seconds on the clock when it last stood still
     moment("since"),  # when it began to run; none: it stands

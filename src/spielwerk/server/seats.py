@@ -121,6 +121,7 @@ async def start(tables: Tables, table: Table) -> None:
         now = time.time()
         await tables.store.write(partial(_start, id=table.id, now=now))
         await tables.refresh(table)
+    tables.tell(table, head=True)
 
 
 def _start(connection: Connection, id: str, now: float) -> None:

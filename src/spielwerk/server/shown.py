@@ -4,6 +4,7 @@
 view. A view is kept as bytes, put into each message as it is.
 """
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -17,6 +18,7 @@ from . import clocks, events, words
 from .table import Event, Table
 
 T = TypeVar("T")
+log = logging.getLogger("spielwerk.shown")
 Message = dict[str, Any]
 
 
@@ -90,9 +92,20 @@ def drafted(table: Table, seat: Seat, language: str) -> Message:
         "legal": words.moves(language, table.game, open_moves),
         "binding": binding(table, open_moves),
     }
-    if hint := HINTS.get(table.game.about.id):
-        message["hints"] = hint(position, seat)
-    return message
+    return message | hinted(table, position, seat)
+
+
+def hinted(table: Table, position: Any, seat: Seat) -> Message:
+    """What the seat is told beyond the rules; where that fails, it does without."""
+    hint = HINTS.get(table.game.about.id)
+    if hint is None:
+        return {}
+    try:
+        hints = hint(position, seat)
+    except Exception as error:
+        log.error("a hint failed", exc_info=error, extra={"table": table.id})
+        return {}
+    return {"hints": hints} if hints else {}
 
 
 def event(table: Table, happened: Sequence[Event], viewer: Seat | None, language: str) -> bytes:

@@ -22,7 +22,6 @@ from .table import THIS_TURN, UNTIL_BACK
 
 router = APIRouter()
 LARGEST = 64_000  # characters of a message
-PATIENCE = 10.0  # seconds until the first hello
 
 
 class Hello(BaseModel):
@@ -86,14 +85,13 @@ class Conversation:
         self.bucket = Bucket(house.settings.messages)
 
     async def run(self) -> None:
-        tables = self.house.tables
-        followers.come(tables, self.follower)
+        followers.come(self.follower)
         speaking = self.house.spawn(self._speak())
         try:
             await self._listen()
         finally:
             speaking.cancel()
-            followers.leave(tables, self.follower)
+            followers.leave(self.follower)
 
     async def _speak(self) -> None:
         """Until the client has left, or is sent away; then the listener hears of it, too."""

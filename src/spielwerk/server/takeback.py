@@ -17,7 +17,7 @@ async def ask(tables: Tables, table: Table, seat: Seat) -> None:
     """This seat would like to. Bots have nothing against it."""
     async with table.lock:
         _check(table)
-        history = shelf.standing(await tables.store.read(partial(shelf.history, id=table.id)))
+        history = shelf.standing(await tables.store.study(partial(shelf.history, id=table.id)))
         own = [event.seq for event in history if event.seat == seat]
         if not own:
             raise Refused("nothing-to-take-back")
@@ -54,7 +54,7 @@ async def _note(tables: Tables, table: Table, wish: dict[str, Any] | None) -> No
 
 async def _if_all(tables: Tables, table: Table) -> None:
     if table.takeback and len(table.takeback["yes"]) == len(table.chairs):
-        history = await tables.store.read(partial(shelf.history, id=table.id))
+        history = await tables.store.study(partial(shelf.history, id=table.id))
         outcome = _outcome(table, history, table.takeback)
         deed = keeping.deed(table, outcome, "player", None)
         deed.dropped = [chair.seat for chair in table.chairs]

@@ -17,15 +17,15 @@ from .table import Table
 from .tables import Tables
 
 log = logging.getLogger("spielwerk.wake")
-CHANNEL = "spielwerk:tables"
 PAUSE = 1.0  # seconds before the line is tried again
 
 
 class Wake:
     """The line to the other processes."""
 
-    def __init__(self, url: str, tables: Tables) -> None:
+    def __init__(self, url: str, channel: str, tables: Tables) -> None:
         self.redis = Redis.from_url(url)
+        self.channel = f"spielwerk:{channel}"
         self.tables = tables
         self.me = secrets.token_hex(8)
         self.listening = asyncio.Event()
@@ -41,7 +41,7 @@ class Wake:
                 names.add(self._told.get_nowait())
             try:
                 for name in names:
-                    await self.redis.publish(CHANNEL, f"{self.me} {name}")
+                    await self.redis.publish(self.channel, f"{self.me} {name}")
             except RedisError as error:
                 log.error("cannot tell the others", extra={"why": str(error)})
                 await asyncio.sleep(PAUSE)
@@ -50,7 +50,7 @@ class Wake:
         while True:
             try:
                 async with self.redis.pubsub() as line:
-                    await line.subscribe(CHANNEL)
+                    await line.subscribe(self.channel)
                     self.listening.set()
                     await self._catch_up()
                     async for message in line.listen():

@@ -8,6 +8,7 @@ from spielwerk.core.chance import deal_key
 from spielwerk.core.game import Game
 from spielwerk.core.rule import compiled_before
 from spielwerk.games import SHELF
+from spielwerk.text import LANGUAGES, speaker
 
 log = logging.getLogger("spielwerk.warmth")
 MOVES = 12
@@ -37,6 +38,8 @@ def _play(game: Game) -> None:
         game.tell(position, seat, move, after)
         game.view(after, seat)
         game.redeal(after.copy(), seat, deal_key(bytes(32)))
+        for language in LANGUAGES:
+            speaker(language, game).move(move)
         position = after
     game.scores(position)
     game.places(position)

@@ -56,7 +56,7 @@ export function Header() {
       <a class="skip" href="#main">
         {say('skip-to-content')}
       </a>
-      <a class="wordmark" href="/" aria-label={say('to-the-lobby')}>
+      <a class="wordmark" href="/" title={say('to-the-lobby')}>
         <Wheel />
         <span>{say('app')}</span>
       </a>

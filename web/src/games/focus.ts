@@ -1,33 +1,7 @@
 // Keys: one stop of the tabulator a district, arrows go to the nearest piece that way.
+import { ARROWS, nearest } from '../frame/arrows.ts';
 
 const PIECES = '[data-act]';
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** The nearest spot in a direction; what lies aside counts double, and what hardly lies that way comes last. −1: none. */
-export function nearest(from: Spot, spots: readonly Spot[], key: string): number {
-  let best = -1;
-  let least = Infinity;
-  spots.forEach((spot, i) => {
-    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
-    const along = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[key] ?? 0;
-    const aside = key === 'ArrowLeft' || key === 'ArrowRight' ? Math.abs(dy) : Math.abs(dx);
-    const far = along + 2 * aside + (aside > 2 * along ? 1e5 : 0);
-    if (along > 3 && far < least) {
-      least = far;
-      best = i;
-    }
-  });
-  return best;
-}
-
-const middle = (element: Element): Spot => {
-  const box = element.getBoundingClientRect();
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-};
 
 /** After each drawing: in every district exactly one piece is a stop, by preference one that can be played. */
 export function rove(root: HTMLElement): void {
@@ -39,16 +13,20 @@ export function rove(root: HTMLElement): void {
   }
 }
 
-/** True if the key moved the focus. */
+/** True if the key moved the focus. What cannot be played is a stop, too: there one hears why not. */
 export function arrow(root: HTMLElement, event: KeyboardEvent): boolean {
   const here = document.activeElement;
-  if (!event.key.startsWith('Arrow') || !here || !root.contains(here) || !here.matches(PIECES)) return false;
-  const pieces = [...root.querySelectorAll(PIECES)].filter((piece) => piece !== here && piece.getClientRects().length > 0);
-  const to = pieces[nearest(middle(here), pieces.map(middle), event.key)];
-  if (!to) return false;
-  event.preventDefault();
-  (to as HTMLElement).focus();
-  return true;
+  const direction = ARROWS[event.key];
+  if (!direction || !here || !root.contains(here) || !here.matches(PIECES)) return false;
+  const others = [...root.querySelectorAll<HTMLElement>(PIECES)].filter((piece) => piece !== here && piece.getClientRects().length > 0);
+  const home = here.closest('[data-district]');
+  const next = (pieces: HTMLElement[]) =>
+    pieces[nearest(here.getBoundingClientRect(), pieces.map((piece) => piece.getBoundingClientRect()), direction)];
+  // A tray lies over the mine: what is beneath it comes after all of the tray.
+  const to = next(others.filter((piece) => piece.closest('[data-district]') === home)) ?? next(others);
+  to?.focus();
+  if (to) event.preventDefault();
+  return to !== undefined;
 }
 
 /** The first piece of a district, lit ones before others. */

@@ -71,7 +71,8 @@ export interface Words {
 export type Say = BoardProps['say'];
 
 export interface WebGame extends Words {
-  Board: ComponentType<BoardProps>;
+  /** Without one the game is played as text. */
+  Board?: ComponentType<BoardProps>;
   /** What the players panel shows of a seat beside name, score and clock. */
   Players?: ComponentType<{ view: any; seat: number; say: Say }>;
   /** How a move looks as a chip of the plan strip; without it, as it is written. */

@@ -7,10 +7,6 @@ const WORDS = import.meta.glob<{ default: Words }>('./*/words.tsx');
 
 const folderOf = (id: string) => id.replaceAll('-', '_');
 
-export function isDrawn(id: string): boolean {
-  return `./${folderOf(id)}/board.tsx` in DRAWN;
-}
-
 /** `text`: without its drawing, for who plays in text mode; what is not shown is not loaded. */
 export async function webGame(id: string, text: boolean): Promise<WebGame> {
   const folder = folderOf(id);
@@ -18,6 +14,5 @@ export async function webGame(id: string, text: boolean): Promise<WebGame> {
     WORDS[`./${folder}/words.tsx`]?.().then((module) => module.default),
     text ? undefined : DRAWN[`./${folder}/board.tsx`]?.().then((module) => module.default),
   ]);
-  const { TextBoard } = await import('./text_board.tsx');
-  return { Board: TextBoard, rulesPage: id, texts: textsOf(folder), ...words, ...drawn };
+  return { rulesPage: id, texts: textsOf(folder), ...words, ...drawn };
 }

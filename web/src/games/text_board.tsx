@@ -1,6 +1,7 @@
 // The table without a drawing: headings, lists, what may be said as buttons, and a line to write moves on.
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps, Words } from './game.ts';
 
 /** Anything a view holds, as nested lists: for a game that has no words of its own yet. */
@@ -31,25 +32,44 @@ export function Outline({ value }: { value: unknown }) {
   return <span>{value === null || value === undefined ? '–' : String(value)}</span>;
 }
 
-function CommandLine({ legal, draft, play, undo, why, say, confirm }: BoardProps & { confirm(): void }) {
+/** What only the table page can do for the board in words. */
+export interface Wordy extends BoardProps {
+  Text?: Words['Text'];
+  confirm(): void;
+  settled(): Promise<void>;
+}
+
+/** Whoever writes faster than the server answers is waited for: a move is judged by what stands then. */
+function CommandLine(props: Wordy) {
+  const { legal, say } = props;
   const line = useSignal('');
   const answer = useSignal('');
+  const latest = useRef(props);
+  latest.current = props;
+  const now = [...legal.keys()].join();
+  useEffect(() => {
+    answer.value = ''; // what was said of another question is of no use any more
+  }, [now]);
+  const obey = async (written: string): Promise<string> => {
+    await latest.current.settled();
+    const { legal, draft, play, undo, why, confirm } = latest.current;
+    const move = [...legal.keys()].find((one) => one.toLowerCase() === written.toLowerCase());
+    if (move) play([move]);
+    else if (written === 'undo' && draft.length) undo(draft.length - 1);
+    else if (written === 'restart') undo(0);
+    else if (written === 'confirm') confirm();
+    else {
+      const reason = (await why([written]))[written];
+      return reason ? `${reason.sentence}${reason.rule ? ` (${reason.rule})` : ''}` : say('text-not-now', { move: written });
+    }
+    return '';
+  };
   const send = async (event: Event) => {
     event.preventDefault();
     const written = line.value.trim().replace(/\s+/g, ' ');
-    const move = [...legal.keys()].find((one) => one.toLowerCase() === written.toLowerCase()) ?? written;
-    if (!move) return;
-    if (move === 'undo' && draft.length) undo(draft.length - 1);
-    else if (move === 'restart') undo(0);
-    else if (move === 'confirm') confirm();
-    else if (legal.has(move)) play([move]);
-    else {
-      const reason = (await why([move]))[move];
-      answer.value = reason ? `${reason.sentence}${reason.rule ? ` (${reason.rule})` : ''}` : say('text-not-now', { move });
-      return;
-    }
-    answer.value = '';
-    line.value = '';
+    if (!written) return;
+    answer.value = await obey(written);
+    if (!answer.value) line.value = '';
   };
   return (
     <form class="command" onSubmit={send}>
@@ -77,7 +97,7 @@ function CommandLine({ legal, draft, play, undo, why, say, confirm }: BoardProps
   );
 }
 
-export function TextBoard(props: BoardProps & { Text?: Words['Text']; confirm?(): void }) {
+export function TextBoard(props: Wordy) {
   const { view, seat, names, legal, binding, play, say } = props;
   const Text = props.Text as ComponentType<any> | undefined;
   return (
@@ -95,7 +115,7 @@ export function TextBoard(props: BoardProps & { Text?: Words['Text']; confirm?()
             </li>
           ))}
         </ul>
-        {seat !== null && <CommandLine {...props} confirm={props.confirm ?? (() => {})} />}
+        {seat !== null && <CommandLine {...props} />}
       </section>
       <section class="text-table">
         <h2>{say('text-table')}</h2>

@@ -10,6 +10,7 @@ import { get, post } from '../wire/api.ts';
 import type { GameCard, Head, NewSeat, TableCard } from '../wire/messages.ts';
 import { TableRow } from './table_row.tsx';
 import '../style/pages.css';
+import '../style/signs.css';
 
 const LOOK_AGAIN = 6000;
 
@@ -63,15 +64,15 @@ function Card({ game, onTrouble }: { game: GameCard; onTrouble(text: string): vo
             ))}
           </select>
         </label>
-        <button type="button" class="button go big" disabled={busy.value} onClick={play} aria-label={say('play-now-named', { game: title })}>
+        <button type="button" class="button go big" disabled={busy.value} onClick={play} aria-label={`${say('play-now')}: ${title}`}>
           <Icon name="play" />
-          <span>{busy.value ? say('setting-up') : say('play-now')}</span>
+          <span>{say('play-now')}</span>
         </button>
-        <a class="button" href={`/new?game=${game.id}`} aria-label={say('new-table-named', { game: title })}>
+        <a class="button" href={`/new?game=${game.id}`} aria-label={`${say('with-friends')}: ${title}`}>
           <Icon name="people" />
           <span>{say('with-friends')}</span>
         </a>
-        <a class="link" href={`/help/${game.id}`} aria-label={say('rules-of', { game: title })}>
+        <a class="link" href={`/help/${game.id}`} aria-label={`${say('rules')}: ${title}`}>
           {say('rules')}
         </a>
       </div>

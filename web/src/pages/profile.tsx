@@ -1,11 +1,12 @@
 // Who I am here and how I like it: name, account, language, look, when a turn is confirmed, motion, sounds.
 import { useSignal } from '@preact/signals';
 import { NameField, nameFits } from '../frame/name_field.tsx';
-import { Choice, Switch, Title, Trouble } from '../frame/parts.tsx';
+import { HowILikeIt } from '../frame/preferences.tsx';
+import { Choice, Title, Trouble } from '../frame/parts.tsx';
 import { LanguagePicker } from '../frame/shell.tsx';
 import { meet, rename, user } from '../frame/user.ts';
 import { say } from '../say.ts';
-import { MOTIONS, set, settings, THEMES } from '../settings.ts';
+import { set, settings, THEMES } from '../settings.ts';
 import { post, remove } from '../wire/api.ts';
 import '../style/pages.css';
 
@@ -103,37 +104,6 @@ function Account() {
       </div>
       <Trouble text={trouble.value} />
     </form>
-  );
-}
-
-export function HowILikeIt() {
-  const now = settings.value;
-  return (
-    <>
-      <Choice
-        label={say('confirm-mode')}
-        value={now.confirm}
-        of={(['explicit', 'delay', 'at-once'] as const).map((mode) => [mode, say(`confirm-${mode}`)] as const)}
-        onPick={(confirm) => set({ confirm })}
-      />
-      {now.confirm === 'delay' && (
-        <Choice
-          label={say('confirm-seconds')}
-          value={now.seconds}
-          of={([2, 4, 8] as const).map((seconds) => [seconds, say('seconds', { count: seconds })] as const)}
-          onPick={(seconds) => set({ seconds })}
-        />
-      )}
-      <Choice
-        label={say('motion')}
-        value={now.motion}
-        of={MOTIONS.map((motion) => [motion, say(`motion-${motion}`)] as const)}
-        onPick={(motion) => set({ motion })}
-      />
-      <Switch label={say('sounds')} on={now.sounds} onFlip={(sounds) => set({ sounds })} />
-      <Switch label={say('text-mode')} why={say('text-mode-why')} on={now.text} onFlip={(text) => set({ text })} />
-      <Switch label={say('tour')} why={say('tour-why')} on={now.tour} onFlip={(tour) => set({ tour })} />
-    </>
   );
 }
 

@@ -1,66 +1,12 @@
 // The end of the game: places, the score sheet line by line, the record, another game.
-import { useSignal } from '@preact/signals';
 import { Icon } from '../frame/icons.tsx';
-import { Trouble } from '../frame/parts.tsx';
 import type { WebGame } from '../games/game.ts';
 import { say } from '../say.ts';
-import { get, post } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
+import { Record, Rematch } from './record.tsx';
 import type { Room } from './room.ts';
-import { list, nameOf } from './words.ts';
-
-export function Record({ head, seat }: { head: Head; seat: number | null }) {
-  const verdict = useSignal<{ ok: boolean; sentence: string } | null>(null);
-  const trouble = useSignal('');
-  const verify = () =>
-    get<{ ok: boolean; sentence: string }>(`/tables/${head.id}/verify`)
-      .then((told) => (verdict.value = told))
-      .catch((error: Error) => (trouble.value = error.message));
-  const query = seat === null ? '' : `?seat=${seat}`;
-  return (
-    <div class="record">
-      <div class="buttons">
-        <a class="button" href={`/api/v1/tables/${head.id}/record${query}`} download={`${head.game}-${head.id}.txt`}>
-          <Icon name="down" />
-          <span>{say('download-record')}</span>
-        </a>
-        {head.state === 'over' && (
-          <button type="button" class="button" onClick={verify}>
-            <Icon name="check" />
-            <span>{say('verify')}</span>
-          </button>
-        )}
-      </div>
-      <p role="status" class={verdict.value?.ok ? 'verdict fine' : 'verdict'}>
-        {verdict.value?.sentence ?? ''}
-      </p>
-      <Trouble text={trouble.value} />
-    </div>
-  );
-}
-
-export function Rematch({ head }: { head: Head }) {
-  const trouble = useSignal('');
-  const again = () => post(`/tables/${head.id}/rematch`).catch((error: Error) => (trouble.value = error.message));
-  if (head.next) {
-    return (
-      <a class="button go big" href={`/table/${head.next}`}>
-        <Icon name="play" />
-        <span>{say('to-rematch')}</span>
-      </a>
-    );
-  }
-  if (!head.my.length) return null;
-  return (
-    <>
-      <button type="button" class="button go big" onClick={again}>
-        <Icon name="restart" />
-        <span>{say('rematch')}</span>
-      </button>
-      <Trouble text={trouble.value} />
-    </>
-  );
-}
+import { figure, list, nameOf } from './words.ts';
+import '../style/end.css';
 
 export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null }) {
   const told = head.result?.sheet ?? [];
@@ -88,7 +34,7 @@ export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null })
             <tr key={index}>
               <th scope="row">{line.label}</th>
               {seats.map((seat) => (
-                <td key={seat}>{line.points[seat] || '·'}</td>
+                <td key={seat}>{line.points[seat] ? figure(line.points[seat]) : '·'}</td>
               ))}
             </tr>
           ))}
@@ -97,7 +43,7 @@ export function ScoreSheet({ head, game }: { head: Head; game: WebGame | null })
           <tr>
             <th scope="row">{say('sheet-total')}</th>
             {seats.map((seat) => (
-              <td key={seat}>{scores[seat] ?? ''}</td>
+              <td key={seat}>{figure(scores[seat] ?? 0)}</td>
             ))}
           </tr>
         </tfoot>
@@ -125,7 +71,7 @@ export function End({ head, room, game, onClose }: { head: Head; room: Room; gam
           <li key={seat} class={`place-${place}`}>
             <span class="place">{say('place', { place })}</span>
             <strong>{nameOf(head, seat)}</strong>
-            <span class="podium-score">{say('points', { count: score })}</span>
+            <span class="podium-score">{figure(score)} <small>{say('points-word')}</small></span>
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
-// One screen, several players: before the next one sees anything, the screen is handed over.
+// Instead of the table: the screen is handed over before the next one sees anything; or there is no table, and why.
 import { Wheel } from '../frame/icons.tsx';
-import { Title } from '../frame/parts.tsx';
+import { Title, Trouble } from '../frame/parts.tsx';
 import { say } from '../say.ts';
+import '../style/pages.css';
 
 export function HandOver({ name, onTake }: { name: string; onTake(): void }) {
   return (
@@ -12,6 +13,18 @@ export function HandOver({ name, onTake }: { name: string; onTake(): void }) {
       <button type="button" class="button go big" onClick={onTake}>
         {say('i-am', { name })}
       </button>
+    </div>
+  );
+}
+
+export function NoTable({ why }: { why: string }) {
+  return (
+    <div class="page narrow">
+      <Title>{say('no-table')}</Title>
+      <Trouble text={why} />
+      <a class="button go" href="/">
+        {say('to-the-lobby')}
+      </a>
     </div>
   );
 }

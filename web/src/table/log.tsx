@@ -33,6 +33,7 @@ function Line({ fact }: { fact: WireFact }) {
       type="button"
       class={on ? 'log-line pinned' : 'log-line'}
       aria-pressed={on}
+      tabIndex={-1}
       onMouseEnter={() => (hovered.value = found)}
       onMouseLeave={() => (hovered.value = [])}
       onFocus={() => (hovered.value = found)}
@@ -44,21 +45,36 @@ function Line({ fact }: { fact: WireFact }) {
   );
 }
 
+/** One stop for the tabulator; up and down go from line to line. */
+function step(event: KeyboardEvent): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!by) return;
+  const lines = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('button.log-line')];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? lines.at(by < 0 ? -1 : 0) : lines[at + by];
+  next?.focus();
+  event.preventDefault();
+}
+
 export function Log({ room, head }: { room: Room; head: Head }) {
   const only = useSignal<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const shown = turns(room.log.value, only.value);
+  const newest = useRef(true); // whoever reads further up is left in peace
+  const scrolled = () => {
+    const { scrollHeight, scrollTop, clientHeight } = list.current!;
+    newest.current = scrollHeight - scrollTop - clientHeight < 40;
+  };
   useEffect(() => {
-    const box = list.current;
-    if (box && box.scrollHeight - box.scrollTop - box.clientHeight < 240) box.scrollTop = box.scrollHeight;
-  }, [room.log.value]);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-    return () => {
+    if (list.current && newest.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [room.log.value, only.value]);
+  useEffect(
+    () => () => {
       hovered.value = [];
       pinned.value = [];
-    };
-  }, []);
+    },
+    [],
+  );
   return (
     <div class="log">
       <label class="picker">
@@ -72,7 +88,7 @@ export function Log({ room, head }: { room: Room; head: Head }) {
           ))}
         </select>
       </label>
-      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')}>
+      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')} onKeyDown={step} onScroll={scrolled}>
         {!shown.length && <li class="quiet">{say('log-empty')}</li>}
         {shown.map((turn) => (
           <li key={turn.first} class={`turn seat-${turn.seat ?? 'none'}`}>

@@ -3,7 +3,8 @@ import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { moveFocus } from '../frame/arrows.ts';
 import { KEYS } from '../frame/keys.tsx';
-import { Title, Trouble, Waiting as Loading } from '../frame/parts.tsx';
+import { lazy } from '../frame/lazy.tsx';
+import { Waiting as Loading } from '../frame/parts.tsx';
 import { sound } from '../frame/sound.ts';
 import type { WebGame } from '../games/game.ts';
 import { webGame } from '../games/shelf.ts';
@@ -12,18 +13,19 @@ import { known, language, learn, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { get, Unreachable } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
-import { End } from './end.tsx';
-import { HandOver } from './hand_over.tsx';
 import { Herald, highlight } from './log.tsx';
 import { Room } from './room.ts';
 import { isWide, Side, tab, TakebackLine } from './side.tsx';
 import { NoticeLine, PlanStrip, Status } from './status.tsx';
 import { Tour } from './tour.tsx';
-import { Waiting } from './waiting.tsx';
 import { nameOf } from './words.ts';
 import '../style/table.css';
 
 const AGAIN = 3000;
+const Waiting = lazy(() => import('./waiting.tsx').then((module) => module.Waiting));
+const HandOver = lazy(() => import('./hand_over.tsx').then((module) => module.HandOver));
+const NoTable = lazy(() => import('./hand_over.tsx').then((module) => module.NoTable));
+const End = lazy(() => import('./end.tsx').then((module) => module.End));
 
 /** A letter is a key of the page unless somebody is writing. */
 function keyed(event: KeyboardEvent, room: Room, board: Element | null): void {
@@ -57,7 +59,6 @@ function lastEvent(): void {
 function Board({ room, head, game }: { room: Room; head: Head; game: WebGame }) {
   const shown = room.shown.value;
   if (!shown.view) return <Loading />;
-  const text = settings.value.text;
   const props = {
     view: shown.view,
     seat: room.seat,
@@ -74,9 +75,8 @@ function Board({ room, head, game }: { room: Room; head: Head; game: WebGame }) 
     why: (moves: string[]) => room.why(moves),
     still: room.still.value,
   };
-  // What is not drawn is played as text.
-  if (text || game.Board === TextBoard) return <TextBoard {...props} Text={game.Text} confirm={() => room.confirm()} />;
-  return <game.Board {...props} />;
+  if (game.Board && !settings.value.text) return <game.Board {...props} />;
+  return <TextBoard {...props} Text={game.Text} confirm={() => room.confirm()} settled={() => room.settled()} />;
 }
 
 function Seated({ room }: { room: Room }) {
@@ -200,13 +200,5 @@ export default function TablePage({ path }: { path: string[] }) {
   }, [table]);
   if (mySeats.value) return <Sofa table={table} seats={mySeats.value} />;
   if (!trouble.value) return <Loading />;
-  return (
-    <div class="page narrow">
-      <Title>{say('no-table')}</Title>
-      <Trouble text={trouble.value} />
-      <a class="button go" href="/">
-        {say('to-the-lobby')}
-      </a>
-    </div>
-  );
+  return <NoTable why={trouble.value} />;
 }

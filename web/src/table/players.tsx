@@ -6,7 +6,7 @@ import type { WebGame } from '../games/game.ts';
 import { known, say } from '../say.ts';
 import type { Head } from '../wire/messages.ts';
 import type { Room } from './room.ts';
-import { nameOf, timeLeft } from './words.ts';
+import { figure, nameOf, timeLeft } from './words.ts';
 
 const tick = signal(0);
 
@@ -65,7 +65,7 @@ export function Players({ room, head, game }: { room: Room; head: Head; game: We
             <SeatClock room={room} seat={seat} />
             {score !== undefined && (
               <span class="player-score">
-                <b>{score}</b>
+                <b>{figure(score)}</b>
                 <small>{say('points-word')}</small>
               </span>
             )}

@@ -1,5 +1,5 @@
 // A seat at a table: what it sees, what it has in mind, and the line to the server. The page shows its signals.
-import { batch, signal } from '@preact/signals';
+import { batch, effect, signal } from '@preact/signals';
 import type { Fact, Reason } from '../games/game.ts';
 import { language, say } from '../say.ts';
 import { settings, speed } from '../settings.ts';
@@ -119,6 +119,17 @@ export class Room {
     if (moves) this.commit.staged.value ? this.commit.confirm() : this.send(moves);
   }
 
+  /** When the server has answered to all I did: then what is legal is known. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        if (this.waiting.value || this.sending.value) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
   async why(moves: string[]): Promise<Record<string, Reason | null>> {
     const path = `/tables/${this.table}/why`;
     const asked = { seat: this.seat ?? 0, moves: moves.slice(0, 64), lang: language.peek() };
@@ -150,9 +161,16 @@ export class Room {
       case 'ahead': return this.plan.ahead(message.n, message.tree);
       case 'done': return this.kept(message.re, message.seq);
       case 'no': return this.refused(message.re, message.error, message.draft ?? null);
-      case 'head': this.head.value = message.head; return;
+      case 'head': return this.headed(message.head);
       case 'chat': this.chat.value = [...this.chat.value.filter((line) => line.seq !== message.seq), message]; return;
     }
+  }
+
+  /** Somebody came or left. When the last seat is taken the cards are dealt: then there is all to be seen. */
+  private headed(head: Head): void {
+    const before = this.head.value?.state;
+    this.head.value = head;
+    if (head.state !== before) this.hello(this.seq);
   }
 
   private state(message: StateMessage): void {

@@ -115,7 +115,7 @@ export function PlanStrip({ room, game }: { room: Room; game: WebGame | null }) 
                 type="button"
                 class="chip"
                 title={sentence}
-                aria-label={last ? sentence : say('back-to', { sentence })}
+                aria-label={`${move}: ${last ? sentence : say('back-to', { sentence })}`}
                 aria-current={last ? 'step' : undefined}
                 onClick={() => room.undo(index + 1)}
               >

@@ -10,6 +10,7 @@ import { known, say } from '../say.ts';
 import { post } from '../wire/api.ts';
 import type { Head, SeatHead } from '../wire/messages.ts';
 import { nameOf } from './words.ts';
+import '../style/pages.css';
 
 function Seat({ head, seat, onTrouble }: { head: Head; seat: SeatHead; onTrouble(text: string): void }) {
   const link = head.links?.seats[String(seat.seat)];

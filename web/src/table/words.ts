@@ -52,6 +52,11 @@ export function standingWords(room: Room): string {
   return say(`line-${standing}`);
 }
 
+/** With a minus that is as wide as a figure. */
+export function figure(points: number): string {
+  return String(points).replace('-', '−');
+}
+
 /** `12:04`, or days and hours. */
 export function timeLeft(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -59,10 +59,8 @@ welcome-lead = Spiel sofort gegen Bots, oder eröffne einen Tisch und schick dei
 games = Spiele
 players-at-table = Spieler
 play-now = Gleich spielen
-play-now-named = { $game } gleich gegen Bots spielen
 setting-up = Wird aufgebaut …
 with-friends = Mit Freunden
-new-table-named = Neuer Tisch: { $game }
 rules = Regeln
 rules-of = Regeln: { $game }
 open-tables = Offene Tische
@@ -242,10 +240,6 @@ tag-away = nicht da
 tag-thinks = denkt nach
 winner = Sieg
 points-word = Punkte
-points = { $count ->
-    [one] ein Punkt
-   *[other] { $count } Punkte
- }
 time-days = { $days } T { $hours } Std.
 log-all = Alle
 log-filter = Wessen Zeilen

@@ -59,10 +59,8 @@ welcome-lead = Play at once against bots, or open a table and send your friends 
 games = Games
 players-at-table = Players
 play-now = Play now
-play-now-named = Play { $game } now against bots
 setting-up = Setting up …
 with-friends = With friends
-new-table-named = New table of { $game }
 rules = Rules
 rules-of = Rules of { $game }
 open-tables = Open tables
@@ -242,10 +240,6 @@ tag-away = away
 tag-thinks = thinks
 winner = Winner
 points-word = points
-points = { $count ->
-    [one] one point
-   *[other] { $count } points
- }
 time-days = { $days } d { $hours } h
 log-all = Everybody
 log-filter = Whose lines

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import numpy as np
+
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
-from spielwerk.core.struct import plain
+from spielwerk.core.rule import rule
+from spielwerk.core.struct import Row, plain
 
 from .components import (
     CAGE,
@@ -16,22 +19,49 @@ from .components import (
     ORDER_WORDS,
     ORDERS,
     PER_SHIFT,
+    SLOTS,
     SPACES,
     TILE_WORDS,
     TILES,
 )
-from .rules.orders import asked
+from .rules.orders import ASKED
 from .rules.setup import locked
 from .rules.shift import count
 from .rules.space import cost
 from .scoring import imbalance, score
-from .state import IN_DRAFT, LINES, MOST, OVER, PHASES
+from .state import IN_DRAFT, LINES, MOST, OVER, PHASES, CoalBaron
 
 TOKENS = ("none", *(COAL[colour] for colour in COLOURS))
+PRINTED = tuple(  # of each order, the slots it has and what they ask for
+    tuple(
+        (slot, TOKENS[ASKED[order * SLOTS + slot]])
+        for slot in range(SLOTS)
+        if ASKED[order * SLOTS + slot]
+    )
+    for order in range(len(ORDER_WORDS))
+)
+EACH_SPACE, EACH_SEAT = 2, len(CLOCK) + 2
+
+
+@rule
+def measure(s: CoalBaron, spaces: Row, seats: Row) -> None:
+    """What the rules say of spaces and seats, all at once: a call costs more than the answer."""
+    for space in range(len(SPACES)):
+        spaces[space, 0] = locked(s, space)
+        spaces[space, 1] = cost(s, space)
+    for seat in range(s.seats):
+        for element in range(len(CLOCK)):
+            seats[seat, element] = count(s, seat, element)
+        seats[seat, len(CLOCK)] = imbalance(s, seat)
+        seats[seat, len(CLOCK) + 1] = score(s, seat)
 
 
 def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
     s = plain(table)
+    said_of_spaces = np.empty((len(SPACES), EACH_SPACE), np.int16)
+    said_of_seats = np.empty((s.seats, EACH_SEAT), np.int16)
+    measure(table, said_of_spaces, said_of_seats)
+    of_spaces, of_seats = said_of_spaces.tolist(), said_of_seats.tolist()
     seats = range(s.seats)
     return {
         "game": "coal-baron",
@@ -43,7 +73,7 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "start": s.start,
         "turn": None if s.phase == OVER else s.turn,
         "space": SPACES[s.space].name if s.space >= 0 else None,
-        "spaces": [_space(table, s, space) for space in range(len(SPACES))],
+        "spaces": [_space(s, space, *of_spaces[space]) for space in range(len(SPACES))],
         "factory": [TILE_WORDS[tile] for tile in s.factory],
         "board": [ORDER_WORDS[order] for order in s.board],
         "draft": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == IN_DRAFT],
@@ -54,18 +84,21 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "fuel": {"colour": TOKENS[s.level], "carts": s.lacking} if s.lacking else None,
         "steps": s.steps,
         "pair": {"order": ORDER_WORDS[s.pair[0]], "slot": s.pair[1]} if s.pair[0] else None,
-        "clock": [_element(table, s, element) for element in range(len(CLOCK))],
-        "players": [_player(table, s, seat) for seat in seats],
+        "clock": [
+            _element(s, element, [of_seats[seat][element] for seat in seats])
+            for element in range(len(CLOCK))
+        ],
+        "players": [_player(s, seat, *of_seats[seat][len(CLOCK) :]) for seat in seats],
     }
 
 
-def _space(table: Any, s: Any, space: int) -> dict[str, Any]:
+def _space(s: Any, space: int, closed: int, price: int) -> dict[str, Any]:
     return {
         "name": SPACES[space].name,
-        "locked": bool(locked(table, space)),
+        "locked": bool(closed),
         "workers": s.standing[space],
         "seat": s.holder[space] if s.standing[space] else None,
-        "cost": int(cost(table, space)),
+        "cost": price,
     }
 
 
@@ -113,18 +146,18 @@ def _look(s: Any, viewer: Seat | None) -> dict[str, Any] | None:
     }
 
 
-def _element(table: Any, s: Any, element: int) -> dict[str, Any]:
+def _element(s: Any, element: int, counts: list[int]) -> dict[str, Any]:
     name, first, second = CLOCK[element]
     return {
         "name": name,
         "first": first,
         "second": second if s.seats > 2 else 0,
         "from": 1 + element // PER_SHIFT,
-        "counts": [int(count(table, seat, element)) for seat in range(s.seats)],
+        "counts": counts,
     }
 
 
-def _player(table: Any, s: Any, seat: Seat) -> dict[str, Any]:
+def _player(s: Any, seat: Seat, unbalanced: int, points: int) -> dict[str, Any]:
     mine = s.mines[seat]
     return {
         "workers": s.workers[seat],
@@ -136,11 +169,13 @@ def _player(table: Any, s: Any, seat: Seat) -> dict[str, Any]:
         "load": _coal(mine.cage),
         "store": _coal(mine.store),
         "levels": [_level(mine.levels[colour], colour) for colour in COLOURS],
-        "imbalance": int(imbalance(table, seat)),
+        "imbalance": unbalanced,
         "orders": [_order(s, order) for order in ORDER_BOX if s.place[order] == seat],
         "delivered": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == seat + MOST],
-        "score": int(score(table, seat)),
-        "sheet": {line: s.lines[seat][i] for i, line in enumerate(LINES)},
+        "score": points,
+        "sheet": {
+            line: points for line, points in zip(LINES, s.lines[seat], strict=True) if points
+        },
     }
 
 
@@ -156,9 +191,8 @@ def _level(level: Any, colour: int) -> dict[str, Any]:
 
 def _order(s: Any, order: int) -> dict[str, Any]:
     slots = [
-        {"asks": TOKENS[asked(order, slot)], "cubes": [TOKENS[cube] for cube in pair if cube]}
-        for slot, pair in enumerate(s.slots[order])
-        if asked(order, slot)
+        {"asks": asks, "cubes": [TOKENS[cube] for cube in s.slots[order][slot] if cube]}
+        for slot, asks in PRINTED[order]
     ]
     return {
         "order": ORDER_WORDS[order],

@@ -37,7 +37,7 @@ async def record(
 ) -> Response:
     """My view of the record while the game goes on; the whole of it after the end."""
     viewer = may_see(table, asker, seat)
-    written = await house.store.read(partial(records.text, table=table, viewer=viewer))
+    written = await house.store.study(partial(records.text, table=table, viewer=viewer))
     named = f'attachment; filename="{table.game.about.id}-{table.id}.txt"'
     return PlainTextResponse(written, headers={"Content-Disposition": named})
 
@@ -50,7 +50,7 @@ async def verified(
     may_see(table, asker, None)
     say = speaker(language, table.game)
     try:
-        scores = await house.store.read(partial(records.verified, table=table))
+        scores = await house.store.study(partial(records.verified, table=table))
     except BadRecord as bad:
         return {"ok": False, "sentence": say.fault(bad, table.id)}
     figures = {"seats": len(table.chairs), "scores": " ".join(map(str, scores))}
@@ -64,7 +64,7 @@ async def history(
     """After the end: every move and what it did."""
     viewer = may_see(table, asker, seat)
     told = partial(records.told, table=table, viewer=viewer, language=language)
-    return await house.store.read(told)
+    return await house.store.study(told)
 
 
 @router.get("/tables/{id}/history/{number}")
@@ -74,13 +74,13 @@ async def view_after(
     """After the end: the board after so many moves."""
     viewer = may_see(table, asker, seat)
     seen = partial(records.view_after, table=table, viewer=viewer, number=number)
-    return await house.store.read(seen)
+    return await house.store.study(seen)
 
 
 @router.post("/records/verify")
 async def check(text: Text, house: TheHouse, language: Language) -> dict[str, Any]:
     """Any record, from wherever it comes."""
-    return await house.store.read(lambda _: checked(text, language))
+    return await house.store.study(lambda _: checked(text, language))
 
 
 def checked(text: str, language: str) -> dict[str, Any]:

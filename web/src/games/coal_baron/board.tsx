@@ -9,7 +9,7 @@ import { actsOf } from './acts.ts';
 import { Sky } from './art/sky.tsx';
 import { Chip, Players } from './chip.tsx';
 import { Clock } from './clock.tsx';
-import { type Desk, DeskContext, newUi } from './desk.ts';
+import { type Desk, DeskContext, newUi, PHONE } from './desk.ts';
 import { Front } from './front.tsx';
 import { dragging } from './hold.ts';
 import { flights } from './motion.ts';
@@ -52,7 +52,7 @@ function Board(props: BoardProps) {
       stop();
     };
   }, []);
-  const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining'].includes(desk.view.phase);
+  const asks = desk.view.turn === props.seat && ['draft', 'keep', 'fuel', 'put', 'next', 'mining', 'pair'].includes(desk.view.phase);
   const narrow = sizeOf(desk.ui.width.value) === 'narrow';
   useEffect(() => {
     const part = root.current?.querySelector('.cb-tray') ?? root.current?.querySelector('.cb-front');
@@ -88,7 +88,7 @@ function Board(props: BoardProps) {
   );
 }
 
-const sizeOf = (width: number): string => (width >= 940 ? 'wide' : width >= 620 ? 'middle' : 'narrow');
+const sizeOf = (width: number): string => (width >= 940 ? 'wide' : width >= PHONE ? 'middle' : 'narrow');
 
 /** Arrows by geometry; O to the orders, M to the mine; Escape puts cubes out of the hand. */
 function keys(root: HTMLElement, desk: Desk, event: KeyboardEvent): void {

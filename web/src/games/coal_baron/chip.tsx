@@ -1,9 +1,11 @@
 // Moves as pictures, for the strip of the plan; and what the list of players shows of a seat.
 import { Bit } from './art/coal.tsx';
-import { Mark, Miner, Shed, Tools, TwoForOne } from './art/pieces.tsx';
+import { Fan, House, Mark, Miner, Shed, Tools, TwoForOne } from './art/pieces.tsx';
 import { Transport } from './art/vehicles.tsx';
 import { CARDS, tileFace } from './box.ts';
 import type { Coal, Vehicle, View } from './types.ts';
+
+const SIGNS: Record<string, string> = { top: '⤒', bottom: '⤓', stop: '■', done: '✓' };
 
 /** “cage 3” as ▼3, “load g” as a lump, “fill o17 g” as a lump on its way to an order. */
 export function Chip({ move }: { move: string; say(id: string): string }) {
@@ -53,6 +55,18 @@ function picture(move: string) {
           {first}
         </>
       );
+    case 'factory':
+    case 'order':
+      return (
+        <>
+          {first === 'look' ? <Fan /> : verb === 'order' ? '▤' : '▭'}
+          {first !== 'look' && first}
+        </>
+      );
+    case 'bank':
+      return <House />;
+    case 'fuel':
+      return first === 'none' ? '∅' : <Bit coal={first as Coal} />;
     case 'deliver':
       return <Transport vehicle={first as Vehicle} />;
     case 'money':
@@ -62,13 +76,13 @@ function picture(move: string) {
     case 'next':
       return CARDS.has(first) ? <Order order={first} /> : <Tile word={first} />;
     default:
-      return move;
+      return SIGNS[verb] ?? move;
   }
 }
 
 const Tile = ({ word }: { word: string }) => {
   const tile = tileFace(word);
-  if (!tile) return <>{word}</>;
+  if (!tile) return <>∅</>;
   return (
     <>
       <Bit coal={tile.colour} />×{tile.carts} {tile.side === 'L' ? '☼' : '☾'}

@@ -16,6 +16,11 @@ export function Clock() {
     <section class="cb-clock" aria-label={desk.say('table-clock')} data-district="clock">
       <div class="cb-time">
         <Face shift={view.shift} hand={shiftHand(view)} label={desk.say('table-shift', { shift: view.shift })} />
+        {(view.shift > 1 || view.phase === 'over') && (
+          <button type="button" class="cb-open" aria-label={desk.say('board-sheet')} title={desk.say('board-sheet')} onClick={() => (desk.ui.sheet.value = !desk.ui.sheet.value)}>
+            ★
+          </button>
+        )}
         <ul class="cb-hands" aria-label={desk.say('board-workers-left')}>
           {view.players.map((player, seat) => (
             <li key={seat} class={view.turn === seat ? 'now' : ''} title={desk.names[seat]} data-piece={`hand:${seat}`}>

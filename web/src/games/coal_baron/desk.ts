@@ -47,6 +47,9 @@ export function newUi(): Ui {
   };
 }
 
+/** Narrower than this, everything is for fingers. */
+export const PHONE = 620;
+
 export const DeskContext = createContext<Desk | null>(null);
 
 export function useDesk(): Desk {

@@ -4,7 +4,7 @@ import { useAct } from './act.ts';
 import { Bit } from './art/coal.tsx';
 import { Shed, Sign, Tools } from './art/pieces.tsx';
 import { COALS, spaceFigure } from './box.ts';
-import { useDesk } from './desk.ts';
+import { PHONE, useDesk } from './desk.ts';
 import { hold } from './hold.ts';
 import { Mine } from './mine.tsx';
 import { Purse } from './others.tsx';
@@ -47,9 +47,9 @@ export function Front() {
 
 /** As high as the window allows beside the works; on a phone as high as fingers need. */
 function heightFor(board: number, width: number): number {
-  if (board < 620) return 400;
+  if (board < PHONE) return 400;
   if (board < 940) return Math.max(330, Math.min(400, width * 0.6));
-  return Math.max(300, Math.min(460, innerHeight - 600));
+  return Math.max(284, Math.min(460, innerHeight - 618));
 }
 
 /** Work steps left: “6/10”, and the way to stop early. */
@@ -78,7 +78,7 @@ function Steps() {
 /** On a phone, the cubes at hand again, as large as a finger. */
 function Hand() {
   const { view, seat, me, ui } = useDesk();
-  if (ui.width.value >= 620 || !me || view.turn !== seat || (view.phase !== 'mining' && view.phase !== 'pair')) return null;
+  if (ui.width.value >= PHONE || !me || view.turn !== seat || (view.phase !== 'mining' && view.phase !== 'pair')) return null;
   const cubes = COALS.flatMap((coal) => [
     ...(me.load[coal] ? [{ coal, store: false, count: me.load[coal] }] : []),
     ...(me.store[coal] ? [{ coal, store: true, count: me.store[coal] }] : []),
@@ -101,10 +101,10 @@ function InHand({ coal, store, count }: { coal: Coal; store: boolean; count: num
   const label = store ? desk.say('board-yard', { coal, count }) : desk.say('board-cube-in-cage', { coal });
   const act = useAct(piece, label, pairing ? {} : { click: () => hold(desk, cube) });
   return (
-    <button type="button" {...act} {...(pairing ? {} : { 'data-move': undefined })} class={`cb-card cube ${desk.ui.held.value.includes(cube) ? 'held' : ''}`}>
+    <button type="button" {...act} {...(pairing ? {} : { 'data-move': undefined })} class={`cb-card cube ${desk.ui.held.value.includes(cube) ? 'held' : ''}`} data-hold={cube}>
       {store && <Shed />}
       <Bit coal={coal} />
-      <small>×{count}</small>
+      <small data-t={`×${count}`} />
     </button>
   );
 }

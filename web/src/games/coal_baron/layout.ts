@@ -33,14 +33,14 @@ export interface MineLayout {
   galleries: Gallery[];
 }
 
-const CART = 44; // a cart at its largest
+const CART = 52; // a cart at its largest
 const GAP = 3; // between tiles
 const FRAME = 5; // the props of a tile
 
 export function mineLayout(player: Player, width: number, height: number): MineLayout {
   const ground = Math.round(Math.min(122, Math.max(100, height * 0.29)));
   const level = (height - ground - 6) / 4;
-  const shaftWidth = Math.round(Math.min(84, Math.max(64, width * 0.14)));
+  const shaftWidth = Math.round(Math.min(104, Math.max(64, width * 0.18)));
   const shaft = { x: (width - shaftWidth) / 2, y: ground, width: shaftWidth, height: height - ground - 4 };
   const stops = [0, 1, 2, 3, 4].map((stop): Box => {
     const y = stop ? ground + (stop - 1) * level : ground - 60;
@@ -87,11 +87,14 @@ function lay(row: Segment[], box: Box, side: 'L' | 'D'): PlacedSegment[] {
   });
 }
 
-/** Five berths in the cage, two above and three below. */
+/** Five berths in the cage: two above and three below, or side by side where the cage is low; whichever is larger. */
 export function berths(cage: Box): { x: number; y: number; size: number }[] {
-  const size = Math.min((cage.width - 12) / 3.2, (cage.height - 18) / 2.1);
+  const stacked = Math.min((cage.width - 12) / 3.2, (cage.height - 18) / 2.1);
+  const abreast = Math.min((cage.width - 16) / 5, cage.height - 18);
+  const size = Math.max(stacked, abreast);
   const row = (count: number, y: number) =>
     Array.from({ length: count }, (_, i) => ({ x: cage.width / 2 + (i - (count - 1) / 2) * (size + 2) - size / 2, y, size }));
   const bottom = cage.height - 7 - size;
+  if (abreast > stacked) return row(5, bottom - (cage.height - 18 - size) / 2);
   return [...row(3, bottom), ...row(2, bottom - size - 1)];
 }

@@ -2,7 +2,7 @@
 import { useAct } from './act.ts';
 import { Lump } from './art/coal.tsx';
 import { COALS } from './box.ts';
-import { useDesk } from './desk.ts';
+import { PHONE, useDesk } from './desk.ts';
 import { hold } from './hold.ts';
 import { berths, type MineLayout } from './layout.ts';
 import type { Coal, Player } from './types.ts';
@@ -78,6 +78,9 @@ export function Cage({ plan, player, mine }: { plan: MineLayout; player: Player;
   const stop = plan.stops[player.cage] ?? plan.shaft;
   const cage = { width: plan.shaft.width - 10, height: Math.min(stop.height, 62) - 4 };
   const y = stop.y + stop.height - cage.height - 3;
+  // On a phone they are too small for a finger: there the cubes at hand stand above the mine.
+  const { ui } = useDesk();
+  const near = mine && ui.width.value >= PHONE;
   const cubes = COALS.flatMap((coal) => Array<Coal>(player.load[coal]).fill(coal));
   const places = berths({ x: 0, y: 0, ...cage });
   const rope = plan.stops[0]!.y - 30;
@@ -89,7 +92,7 @@ export function Cage({ plan, player, mine }: { plan: MineLayout; player: Player;
       {places.slice(0, player.berths).map(({ x, y: top, size }, i) => {
         const coal = cubes[i];
         if (!coal) return <rect key={i} class="berth" x={x + 1} y={top + 1} width={size - 2} height={size - 2} rx="2" />;
-        return <Cube key={i} coal={coal} x={x} y={top} size={size} mine={mine} first={cubes.indexOf(coal) === i} />;
+        return <Cube key={i} coal={coal} x={x} y={top} size={size} mine={near} first={cubes.indexOf(coal) === i} />;
       })}
     </g>
   );

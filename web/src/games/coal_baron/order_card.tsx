@@ -19,7 +19,7 @@ export function OrderFace({ order, slots }: FaceProps) {
     <span class={`cb-face ${slots && full === row.length ? 'complete' : ''}`}>
       <span class="cb-face-head">
         <Transport vehicle={card.vehicle} />
-        <b class="cb-points">{card.points}</b>
+        <b class="cb-points" data-t={card.points} />
       </span>
       <span class={`cb-slots n${row.length}`}>
         {row.map((slot, i) => (

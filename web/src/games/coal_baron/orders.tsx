@@ -63,16 +63,16 @@ function Own({ card }: { card: OwnOrder }) {
     <div class={`cb-order own ${glows ? 'glows' : ''} ${full ? 'complete' : ''} ${digging ? 'digging' : ''}`}>
       <button type="button" {...act} class="cb-order-head">
         <Transport vehicle={card.vehicle} />
-        <b class="cb-points">{card.points}</b>
+        <b class="cb-points" data-t={card.points} />
         <Ring slots={card.slots} />
         {steps > 0 && (
           <span class="cb-badge">
             <Tools />
-            {steps}
+            <i data-t={steps} />
           </span>
         )}
-        {view.shift === 3 && !full && <span class="cb-fine">−1</span>}
       </button>
+      {view.shift === 3 && <Loss full={full} />}
       <span class={`cb-slots n${card.slots.length}`}>
         {card.slots.map((slot, i) =>
           digging && !slot.cubes.length ? (
@@ -85,6 +85,13 @@ function Own({ card }: { card: OwnOrder }) {
     </div>
   );
 }
+
+/** What the order costs if it is still outstanding at the end. */
+const Loss = ({ full }: { full: boolean }) => {
+  const { say } = useDesk();
+  const sentence = say('line-name', { line: 'end-orders' });
+  return <span class={`cb-fine ${full ? 'safe' : ''}`} data-t="−1" role="img" aria-label={sentence} title={sentence} />;
+};
 
 interface OpenProps {
   card: OwnOrder;

@@ -27,11 +27,13 @@ function Other({ seat, watch }: { seat: number; watch(): void }) {
   const name = desk.names[seat] ?? String(seat);
   return (
     <article class={`cb-other seat-${seat} ${desk.view.turn === seat ? 'turn' : ''}`} data-piece={`orders:${seat}`}>
-      <button type="button" class="cb-who" onClick={watch} aria-label={desk.say('board-watch', { name })} data-act="watch" tabIndex={-1}>
-        <Sign seat={seat} />
-        <b>{name}</b>
+      <header class="cb-head">
+        <button type="button" class="cb-who" onClick={watch} aria-label={desk.say('board-watch', { name })} data-act="watch" tabIndex={-1}>
+          <Sign seat={seat} />
+          <b>{name}</b>
+        </button>
         <Purse player={player} seat={seat} />
-      </button>
+      </header>
       <div class="cb-glance">
         <SmallMine player={player} label={small(desk.say, player)} />
         <ul class="cb-wants">
@@ -97,6 +99,7 @@ function SmallMine({ player, label }: { player: Player; label: string }) {
       ))}
       <path class="dark" d={`M${half + 8} ${row}H${width}V${row * 5 + 2}H${half + 8}Z`} />
       <path class="light" d={`M0 ${row}H${half + 8}V${row * 5 + 2}H0Z`} />
+      <path class="lines" d={[1, 2, 3, 4].map((level) => `M0 ${row * level}H${width}`).join('')} />
       <path class="shaft" d={`M${half} ${row}h16v${row * 4 + 2}h-16Z`} />
       {COALS.flatMap((colour, i) =>
         (['L', 'D'] as const).flatMap((which) =>
@@ -114,6 +117,7 @@ function SmallMine({ player, label }: { player: Player; label: string }) {
       {cubes.map((coal, i) => (
         <Lump key={i} coal={coal} x={half + 1.6 + (i % 3) * 4.4} y={row * player.cage + 3 + Math.floor(i / 3) * 5} size={4.2} />
       ))}
+      <path class="rope" d={`M${half + 8} 0V${row * player.cage + 1.5}`} />
       {player.imbalance !== 0 && (
         <text x={width - 2} y={10} class="fine">
           −{2 * Math.abs(player.imbalance)}

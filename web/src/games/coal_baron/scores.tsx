@@ -16,11 +16,12 @@ export function Scores() {
   useEffect(() => {
     if (!ended) return;
     ui.sheet.value = true;
-    ui.scoring.value = still ? rows : 0;
+    ui.scoring.value = still ? -1 : 0;
     if (still) return;
     const timer = setInterval(() => {
-      ui.scoring.value += 1;
-      if (ui.scoring.value >= rows) clearInterval(timer);
+      const next = ui.scoring.value + 1;
+      ui.scoring.value = next > 0 && next < rows ? next : -1;
+      if (ui.scoring.value < 0) clearInterval(timer);
     }, PACE);
     return () => clearInterval(timer);
   }, [ended]);
@@ -40,7 +41,7 @@ function Sheet({ shift, over }: { shift: number; over: boolean }) {
   const desk = useDesk();
   const { view, ui } = desk;
   const rows = standings(view, desk.seat).filter((row) => row.from <= Math.max(1, shift));
-  const running = ui.scoring.value >= 0 && ui.scoring.value < rows.length;
+  const running = ui.scoring.value >= 0;
   const best = Math.max(...view.players.map((player) => player.score));
   const close = () => {
     ui.sheet.value = false;
@@ -51,7 +52,7 @@ function Sheet({ shift, over }: { shift: number; over: boolean }) {
       <header>
         <h3 class="cb-plate">{over ? desk.say('board-sheet-over') : desk.say('board-sheet-shift', { shift })}</h3>
         {running && (
-          <button type="button" class="cb-go" onClick={() => (ui.scoring.value = rows.length)}>
+          <button type="button" class="cb-go" onClick={() => (ui.scoring.value = -1)}>
             {desk.say('board-skip')}
           </button>
         )}

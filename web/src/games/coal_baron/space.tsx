@@ -29,9 +29,9 @@ export function Space({ space }: { space: SpaceView }) {
     <button type="button" {...attributes} class={`cb-space ${kind} ${chosen ? 'chosen' : ''} ${empty(desk, space) ? 'empty' : ''}`}>
       <span class="cb-what">{picture(desk, space)}</span>
       <Crew space={space} ghosts={hovered && !chosen && view.phase === 'turn' ? (desk.seat ?? -1) : -1} />
-      <Price cost={space.cost} class={priceClass(desk, space, me?.workers ?? 0)} />
+      <Price cost={space.cost} class={attributes['data-act'] === 'instead' ? '' : priceClass(desk, space, me?.workers ?? Infinity)} />
       {hovered && <Payout space={space} />}
-      {chosen && view.phase === 'done' && attributes['data-act'] === 'lit' && <span class="cb-again">{desk.say('board-again')}</span>}
+      {chosen && view.phase === 'done' && attributes['data-act'] === 'lit' && <span class="cb-again" data-t={desk.say('board-again')} />}
     </button>
   );
 }
@@ -58,7 +58,7 @@ function picture(desk: Desk, { name }: SpaceView): ComponentChildren {
     return (
       <span class="cb-steps">
         <Tools />
-        <b>{figure}</b>
+        <b data-t={figure} />
       </span>
     );
   }
@@ -69,12 +69,12 @@ function picture(desk: Desk, { name }: SpaceView): ComponentChildren {
     return (
       <span class="cb-look">
         <Fan />
-        <small>{desk.say('board-left', { count: left })}</small>
+        <small data-t={desk.say('board-left', { count: left })} />
       </span>
     );
   }
   const card = (kind === 'factory' ? view.factory : view.board)[figure - 1] ?? 'none';
-  if (card === 'none') return <small class="cb-none">{desk.say('table-empty')}</small>;
+  if (card === 'none') return <small class="cb-none" data-t={desk.say('table-empty')} />;
   const tile = tileFace(card);
   if (!tile) return <OrderFace order={card} />;
   return (
@@ -98,7 +98,7 @@ function Crew({ space, ghosts }: { space: SpaceView; ghosts: number }) {
     return (
       <span class="cb-crew ghostly">
         <Miner seat={ghosts} ghost />
-        {space.cost > 1 && <b>{space.cost}</b>}
+        {space.cost > 1 && <b data-t={space.cost} />}
       </span>
     );
   }
@@ -106,7 +106,7 @@ function Crew({ space, ghosts }: { space: SpaceView; ghosts: number }) {
   return (
     <span class="cb-crew">
       <Miner seat={space.seat} />
-      {space.workers > 1 && <b>{space.workers}</b>}
+      {space.workers > 1 && <b data-t={space.workers} />}
     </span>
   );
 }
@@ -118,7 +118,7 @@ function Payout({ space }: { space: SpaceView }) {
   const points = space.name.startsWith('deliver') ? loadFor(desk.me, space.name).points : 0;
   if (!figure && !points) return null;
   return (
-    <span class="cb-payout">{figure ? desk.say('board-plus-marks', { marks: figure }) : desk.say('board-plus-points', { points })}</span>
+    <span class="cb-payout" data-t={figure ? desk.say('board-plus-marks', { marks: figure }) : desk.say('board-plus-points', { points })} />
   );
 }
 

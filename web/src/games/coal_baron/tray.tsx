@@ -189,11 +189,11 @@ function FuelChoice({ coal, left, desk }: { coal: Coal | 'none'; left: number; d
   return (
     <button type="button" {...act} class="cb-card fuel">
       {coal === 'none' ? (
-        <span>{desk.say('board-leave-empty')}</span>
+        <span>{desk.say('move-fuel', { coal })}</span>
       ) : (
         <>
           <Bit coal={coal} />
-          <small>×{left}</small>
+          <small data-t={`×${left}`} />
         </>
       )}
     </button>

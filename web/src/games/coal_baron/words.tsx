@@ -1,6 +1,7 @@
 // Coal Baron in words: what is asked for, the table as headings and lists, the score sheet.
 import type { ComponentChildren } from 'preact';
 import type { Say, Words } from '../game.ts';
+import { isTile, wordsOf } from './box.ts';
 
 const DISTRICTS = { factory: 'table-factory', mine: 'table-mining', deliver: 'table-delivery', money: 'table-money', order: 'table-orders' };
 
@@ -24,19 +25,29 @@ function Section({ title, children }: { title: string; children: ComponentChildr
 
 const nothing = (word: string | undefined) => !word || word === 'none';
 
-/** `K2D`: colour, carts, side (CB-8). */
-function tile(word: string, say: Say): string {
+/** A card by its name and what it shows. */
+function card(word: string, say: Say): string {
   if (nothing(word)) return say('table-empty');
-  const [colour, carts, side] = [word[0]!.toLowerCase(), Number(word[1]), word[2] ?? 'L'];
-  return say('tile-name', { tile: word, colour, carts, side });
+  return say(isTile(word) ? 'tile-name' : 'order-name', wordsOf(word));
+}
+
+function Cards({ words, say }: { words: string[]; say: Say }) {
+  return (
+    <ul>
+      {words.map((word, index) => (
+        <li key={index}>{card(word, say)}</li>
+      ))}
+    </ul>
+  );
 }
 
 function Space({ space, view, names, say }: { space: any; view: any; names: string[]; say: Say }) {
   const [district, figure] = space.name.split(' ');
-  const card = district === 'factory' ? view.factory[Number(figure) - 1] : district === 'order' ? view.board[Number(figure) - 1] : undefined;
+  const row: string[] = district === 'factory' ? view.factory : district === 'order' ? view.board : [];
+  const lies = row[Number(figure) - 1];
   const parts = [
     say('space-name', { space: space.name.replaceAll(' ', '-') }),
-    card === undefined ? '' : district === 'factory' ? tile(card, say) : nothing(card) ? say('table-empty') : card,
+    lies === undefined ? '' : card(lies, say),
     space.locked ? say('table-locked') : say('words-needs', { workers: space.cost }),
     space.seat === null ? '' : say('words-stand', { name: names[space.seat] ?? '', workers: space.workers }),
   ];
@@ -86,12 +97,12 @@ function Text({ view, names, say }: { view: any; seat: number | null; names: str
     <>
       {view.look?.cards && (
         <Section title={say('table-looking')}>
-          <p>{view.look.cards.join(', ')}</p>
+          <Cards words={view.look.cards} say={say} />
         </Section>
       )}
       {view.draft.length > 0 && (
         <Section title={say('table-draft')}>
-          <p>{view.draft.join(', ')}</p>
+          <Cards words={view.draft} say={say} />
         </Section>
       )}
       {Object.entries(DISTRICTS).map(([district, title]) => (

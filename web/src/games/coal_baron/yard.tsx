@@ -48,19 +48,29 @@ function Bay({ box, coal, count, mine }: { box: Box; coal: Coal; count: number; 
           y={box.y + box.height - 2 - size * (1 + Math.floor(i / 2))}
         />
       ))}
-      {count > 0 && (
-        <text class="count" x={box.x + box.width / 2} y={box.y + 11}>
-          ×{count}
-        </text>
-      )}
     </g>
   );
-  if (!mine) return art;
+  const number = count > 0 && (
+    <text class="count" x={box.x + box.width / 2} y={box.y + 11}>
+      ×{count}
+    </text>
+  );
+  if (!mine) {
+    return (
+      <g>
+        {art}
+        {number}
+      </g>
+    );
+  }
   return (
-    <g {...act} class="cb-bay" data-hold={count ? `${coal} store` : undefined}>
-      <rect class="hit" {...box} />
-      {art}
-      <rect class="focus" x={box.x + 1} y={box.y + 1} width={box.width - 2} height={box.height - 2} rx="4" />
+    <g>
+      <g {...act} class="cb-bay" data-hold={count ? `${coal} store` : undefined}>
+        <rect class="hit" {...box} />
+        {art}
+        <rect class="focus" x={box.x + 1} y={box.y + 1} width={box.width - 2} height={box.height - 2} rx="4" />
+      </g>
+      {number}
     </g>
   );
 }

@@ -68,6 +68,7 @@ describe('cubes in the hand', () => {
     expect(putOn(legal, ['g'], 'o17', 'g')).toEqual(['fill o17 g']);
     expect(putOn(legal, ['g store'], 'o17', 'g')).toEqual(['fill o17 g store']);
     expect(putOn(legal, ['y'], 'o17', 'g')).toEqual([]);
+    expect(putOn(new Set(['fill o11 y', 'fill o11 g']), ['y'], 'o11', 'g')).toEqual([]);
   });
 
   it('fill any slot when they are two', () => {

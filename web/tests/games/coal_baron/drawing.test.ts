@@ -1,13 +1,13 @@
-// Where things are drawn: nothing overlaps, nothing leaves the picture; keys go to the nearest piece.
+// Where things are drawn: nothing overlaps, nothing leaves the picture.
 import { describe, expect, it } from 'vitest';
 import { CARDS, COALS, printedSide, segments, tileFace } from '../../../src/games/coal_baron/box.ts';
-import { nearest } from '../../../src/games/focus.ts';
 import { berths, type Box, mineLayout } from '../../../src/games/coal_baron/layout.ts';
 import { shiftHand, standings } from '../../../src/games/coal_baron/majority.ts';
 import { POSITIONS, position } from './positions.ts';
 
 const SIZES = [
   [336, 400],
+  [552, 284],
   [560, 330],
   [580, 320],
   [780, 400],
@@ -42,8 +42,12 @@ describe.each(SIZES)('a mine of %i by %i', (width, height) => {
   });
 });
 
-it('five berths lie within the cage, apart', () => {
-  const cage = { x: 0, y: 0, width: 60, height: 54 };
+it.each([
+  [60, 54],
+  [54, 62],
+  [89, 38],
+])('five berths lie within a cage of %i by %i, apart', (width, height) => {
+  const cage = { x: 0, y: 0, width, height };
   const places = berths(cage).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
   expect(places).toHaveLength(5);
   for (const [i, place] of places.entries()) {
@@ -103,18 +107,4 @@ describe('the majorities', () => {
     expect(late).toBeGreaterThan(0.4);
     expect(late).toBeLessThan(1);
   });
-});
-
-it('an arrow goes to the nearest piece that way', () => {
-  const spots = [
-    { x: 100, y: 0 },
-    { x: 50, y: 5 },
-    { x: 40, y: 80 },
-    { x: -60, y: 0 },
-  ];
-  const from = { x: 0, y: 0 };
-  expect(nearest(from, spots, 'ArrowRight')).toBe(1);
-  expect(nearest(from, spots, 'ArrowDown')).toBe(2);
-  expect(nearest(from, spots, 'ArrowLeft')).toBe(3);
-  expect(nearest(from, spots, 'ArrowUp')).toBe(-1);
 });

@@ -145,7 +145,7 @@ def upgrade() -> None:
         sa.Column("user", sa.String(length=16), nullable=True),
         sa.Column("link", sa.Integer(), server_default="0", nullable=False),
         sa.Column("nonce", sa.LargeBinary(), nullable=True),
-        sa.Column("stand_in", sa.Boolean(), server_default="0", nullable=False),
+        sa.Column("stand_in", sa.Integer(), server_default="0", nullable=False),
         sa.Column("helped", sa.Boolean(), server_default="0", nullable=False),
         sa.Column("left", sa.Double(), nullable=True),
         sa.Column("since", sa.Double(), nullable=True),

@@ -1,5 +1,6 @@
 // Coal: every colour has its own shape and letter, so that no one has to tell them by colour.
 import type { Coal } from '../types.ts';
+import { LETTERS } from './glyphs.ts';
 
 const SHAPES: Record<Coal, string> = {
   y: 'M10 1.2 15.6 3 18.8 8 18.2 13.8 13.6 18.4 7.2 18.6 2.4 15 1.2 8.6 4.8 2.8Z',
@@ -31,9 +32,7 @@ export function Lump({ coal, x = 0, y = 0, size = 20, hollow, class: name = '' }
     <g transform={`translate(${x} ${y}) scale(${size / 20})`} class={`cb-lump ${coal} ${hollow ? 'hollow' : ''} ${name}`}>
       <path d={SHAPES[coal]} class="body" />
       {!hollow && <path d={FACETS[coal]} class="facet" />}
-      <text x="10" y={coal === 'k' ? 16 : 13.6}>
-        {coal.toUpperCase()}
-      </text>
+      <path d={LETTERS[coal]} class="letter" />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 // Small things: miners, marks, badges, and what a space is for.
 import type { ComponentChildren } from 'preact';
+import { FIGURES } from './glyphs.ts';
 
 /** Each seat's sign, so that no one has to tell players by colour. */
 const SIGNS = ['M5 5.2a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z', 'M5.2 2.4h5.6v5.6H5.2Z', 'M8 1.8 11.6 8H4.4Z', 'M8 1.4 11.8 5.2 8 9 4.2 5.2Z'];
@@ -31,9 +32,7 @@ export function Mark({ figure }: { figure?: number | string }) {
     <svg class="cb-mark" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="10.6" class="rim" />
       <circle cx="12" cy="12" r="7.8" class="milled" />
-      <text x="12" y="16.2">
-        {figure ?? 'M'}
-      </text>
+      <path d={FIGURES[figure ?? 'M']} class="figure" />
     </svg>
   );
 }
@@ -109,5 +108,5 @@ export const Lock = () => (
 
 /** What it costs in workers: “▲3”. */
 export function Price({ cost, class: name }: { cost: number; class: string }) {
-  return <span class={`cb-price ${name}`}>▲{cost}</span>;
+  return <span class={`cb-price ${name}`} data-t={`▲${cost}`} />;
 }

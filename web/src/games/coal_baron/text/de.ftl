@@ -74,7 +74,6 @@ board-fuel = Im Vorrat fehlt Kohle für diese Lore ({ $colour ->
     [g] Grau
    *[k] Schwarz
  }). Lege eine andere Farbe hinein oder lass sie leer.
-board-leave-empty = leer lassen
 board-others = Die anderen Bergwerke
 board-watch = Das Bergwerk von { $name } zeigen
 board-home = Zu meinem Bergwerk

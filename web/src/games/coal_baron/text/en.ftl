@@ -65,7 +65,6 @@ board-all-bottom = All to the bottom
 board-earlier = { $name }: drawn earlier
 board-later = { $name }: drawn later
 board-fuel = The supply has no { cart-colour } coal. Put another colour on this cart, or leave it empty.
-board-leave-empty = leave empty
 board-others = The other mines
 board-watch = Show the mine of { $name }
 board-home = Back to my mine

@@ -55,7 +55,6 @@ board-all-bottom = Mind az aljára
 board-earlier = { $name }: kerüljön előbbre
 board-later = { $name }: kerüljön hátrébb
 board-fuel = A készletben nincs több { cart-colour } szén. Tehetsz más színűt ebbe a csillébe, vagy hagyd üresen.
-board-leave-empty = maradjon üres
 board-others = A többiek bányái
 board-watch = { $name } bányájának megmutatása
 board-home = Vissza az én bányámhoz

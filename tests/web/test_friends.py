@@ -1,0 +1,97 @@
+"""Friends at one table: links, a reload in the middle of a plan, several seats at one screen."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from .acting import TEXT, draft_done, new_table, write
+from .conftest import Visit
+
+US = [{"kind": "me"}, {"kind": "link"}]
+
+
+def two_at_a_table(visit: Visit, **how: object) -> tuple[Page, Page]:
+    """Anna opens the table, Béla comes by her link; both see the game begin."""
+    anna = visit(settings=TEXT)
+    table = new_table(anna, US)
+    anna.goto(f"/table/{table['id']}")
+    link = anna.get_by_label("Link for seat 2").input_value()
+    bela = visit(link, settings=TEXT, **how)
+    bela.get_by_label("Your name").fill("Béla")
+    bela.get_by_role("button", name="Sit down").click()
+    expect(anna.get_by_label("Write a move")).to_be_visible()
+    expect(bela.get_by_label("Write a move")).to_be_visible()
+    draft_done(anna, bela)
+    return anna, bela
+
+
+def whose_turn(*pages: Page) -> tuple[Page, Page]:
+    """Who is asked, and who waits."""
+    for page in pages:
+        expect(page.locator("#status")).to_contain_text(re.compile("Your turn|Waiting for"))
+    asked = next(page for page in pages if "Your turn" in page.inner_text("#status"))
+    return asked, next(page for page in pages if page is not asked)
+
+
+def test_a_reload_in_the_middle_of_a_plan(visit: Visit) -> None:
+    mine, other = whose_turn(*two_at_a_table(visit))
+    for move in ("mine 10", "cage 1"):
+        write(mine, move)
+    before = mine.locator(".chips").inner_text()
+    expect(other.locator(".chips")).to_have_count(0)  # nobody hears of a draft
+    mine.reload()
+    expect(mine.locator(".chips")).to_have_text(re.compile(r"mine 10\s*cage 1"))
+    assert mine.locator(".chips").inner_text() == before
+    mine.keyboard.press("u")
+    expect(mine.locator(".chips li")).to_have_count(1)
+    mine.get_by_role("button", name="Restart turn").click()
+    expect(mine.locator(".chips")).to_have_count(0)
+
+
+def test_what_one_does_the_other_reads(visit: Visit) -> None:
+    mine, other = whose_turn(*two_at_a_table(visit))
+    write(mine, "bank")
+    mine.get_by_role("button", name="Confirm").click()
+    expect(other.locator(".turns")).to_contain_text("the bank")
+    expect(other.locator("[data-herald]")).to_contain_text("the bank")
+    expect(other.locator("#status")).to_contain_text("Your turn")
+    expect(mine.locator("#status")).to_contain_text("Waiting for")
+
+
+def test_one_sofa(visit: Visit) -> None:
+    """Two seats of one browser: the screen is handed over, and shows one seat at a time."""
+    page = visit(settings={**TEXT, "confirm": "at-once"})
+    table = new_table(page, [{"kind": "me"}, {"kind": "me", "name": "Cili"}])
+    page.goto(f"/table/{table['id']}")
+    hand_over = page.locator(".hand-over")
+    for _ in range(3):
+        page.locator(".hand-over, .choices li").first.wait_for()
+        if hand_over.count():
+            assert not page.locator(".choices, .turns").count()
+            hand_over.get_by_role("button").click()
+        page.locator(".choices button").first.click()
+        expect(hand_over).to_be_visible()
+
+
+def test_spectators(visit: Visit) -> None:
+    anna, bela = two_at_a_table(visit)
+    asked, _ = whose_turn(anna, bela)
+    anna.get_by_role("tab", name="Table").click()
+    watcher = visit(anna.get_by_label("Link to look on").input_value(), settings=TEXT)
+    expect(watcher.locator("#status")).to_contain_text("Waiting for")
+    expect(watcher.get_by_label("Write a move")).to_have_count(0)
+    write(asked, "bank")
+    asked.get_by_role("button", name="Confirm").click()
+    expect(watcher.locator(".turns")).to_contain_text("the bank")
+
+
+def test_open_seats_in_the_lobby(visit: Visit) -> None:
+    anna = visit()
+    table = new_table(anna, [{"kind": "me"}, {"kind": "open"}])
+    bela = visit("/")
+    bela.locator(f"a[href='/table/{table['id']}']").click()
+    bela.get_by_label("Your name").fill("Béla")
+    bela.get_by_role("button", name="Sit down").click()
+    expect(bela.locator(".board svg").first).to_be_visible()
+    anna.goto("/mine")
+    expect(anna.get_by_role("heading", name=re.compile("your turn|Others think"))).to_be_visible()
