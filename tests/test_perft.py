@@ -20,6 +20,15 @@ COUNTS = [
     ("coal-baron", 4, 43, 7, 183_604),  # turn
     ("coal-baron", 4, 149, 7, 78_936),  # mining
     ("coal-baron", 4, 187, 9, 119_760),  # put
+    ("great-split", 2, 0, 5, 9_216),  # discard
+    ("great-split", 2, 2, 5, 1_800),  # split
+    ("great-split", 2, 20, 7, 423_072),  # resolution
+    ("great-split", 3, 0, 5, 1_800),  # split: each of the five cards to either part
+    ("great-split", 3, 30, 7, 132_864),  # resolution
+    ("great-split", 4, 40, 6, 43_038),  # resolution
+    ("great-split", 4, 70, 6, 672),  # split
+    ("great-split", 7, 60, 6, 132_864),  # resolution
+    ("great-split", 7, 70, 6, 19_020),  # resolution
 ]
 
 

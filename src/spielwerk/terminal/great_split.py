@@ -72,7 +72,8 @@ def _line(tokens: Sequence[str], speaker: Speaker) -> str:
 def _market(view: dict[str, Any], speaker: Speaker) -> RenderableType:
     market = view["market"]
     text = Text(speaker.say("table-slider", slider=market["slider"]))
-    bands = (f"{max(0, band['from'])}+ → {band['prestige']}" for band in market["bands"])
+    firsts = {max(0, band["from"]): band["prestige"] for band in market["bands"]}  # the last counts
+    bands = (f"{first}+ → {prestige}" for first, prestige in firsts.items())
     return text.append(f" · {speaker.say('table-bands')}: {'   '.join(bands)}", "dim")
 
 

@@ -74,7 +74,7 @@ def test_gems(topaz: int, emerald: int, prestige: int) -> None:
 
 @pytest.mark.rule("GS-5.4")
 def test_susi() -> None:
-    """Five tome contracts and one of her character, at the end of the seals; four and one of art."""
+    """Five tome contracts and one of her character, four stars; four and one of art, two stars."""
     s = table()
     character(s, ANNA, "c1")
     levels(s, ANNA, tome=11, tome_seal=8, artwork=12, artwork_seal=4)

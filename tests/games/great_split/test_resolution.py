@@ -206,7 +206,7 @@ def test_the_longest_chain() -> None:
 
 @pytest.mark.rule("GS-4.7")
 def test_an_arrow_within_an_arrow() -> None:
-    """The first gold seal's icon reaches the next arrow; the second seal waits until that is done."""
+    """The first gold seal's icon reaches the next arrow; the second seal waits for that."""
     s = resolving("gold1")
     levels(s, ANNA, gold=4)
     s.sheet.double_arrows[:4] = 5, 6, 9, 11
