@@ -1,4 +1,5 @@
 // The board at the front: ten rails in rows of one resource each, prestige above, what each is worth now beside it.
+import { Figure } from './art/figure.tsx';
 import { Ink, Mark } from './art/signs.tsx';
 import { figuresOf, ROWS, sealOf, sealSpacesOf, spacesOf } from './box.ts';
 import { Character } from './character.tsx';
@@ -110,9 +111,11 @@ function Prestige({ player, ghost }: { player: Player; ghost: number }) {
   return (
     <button type="button" class="gs-prestige t-prestige" {...act} data-track="prestige">
       <Ink glyph="prestige" />
-      <b>{player.prestige}</b>
-      {ghost > player.prestige && <i class="gs-more">+{ghost - player.prestige}</i>}
-      {asks && <span class="gs-plus">{asks}</span>}
+      <span class="gs-face" aria-hidden="true">
+        <Figure of={player.prestige} />
+        {ghost > player.prestige && <Figure as="i" class="gs-more" of={`+${ghost - player.prestige}`} />}
+        {asks && <Figure as="i" class="gs-plus" of={asks} />}
+      </span>
     </button>
   );
 }

@@ -124,7 +124,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}(noch { $count })
  }
 board-waits = Danach geht es weiter:
-board-splitter = jede Leiste
+board-splitter = Trennkarte: jede Leiste
 board-played = Ausgespielt:
 board-sold = Verkauft:
 board-all-played = Alles ist gespielt. Sieh dir an, was sich bewegt hat; dann bist du fertig.

@@ -124,7 +124,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}({ $count } to place)
  }
 board-waits = Then it goes on:
-board-splitter = any track
+board-splitter = Splitter: any track
 board-played = Played:
 board-sold = Sold:
 board-all-played = All is played. Look at what has moved, then you are done.

@@ -121,7 +121,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}(még { $count })
  }
 board-waits = Utána folytatódik:
-board-splitter = bármely sáv
+board-splitter = Elválasztó: bármely sáv
 board-played = Kijátszva:
 board-sold = Eladva:
 board-all-played = Minden lapot kijátszottál. Nézd meg, mi mozdult, aztán kész vagy.
