@@ -4,6 +4,7 @@ import logging
 import time
 from random import Random
 
+from spielwerk.bots.hints import HINTS
 from spielwerk.core.chance import deal_key
 from spielwerk.core.game import Game
 from spielwerk.core.rule import compiled_before
@@ -11,7 +12,7 @@ from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES, speaker
 
 log = logging.getLogger("spielwerk.warmth")
-MOVES = 12
+MOVES = 40  # far enough for every phase of every game
 
 
 def cold() -> bool:
@@ -38,6 +39,8 @@ def _play(game: Game) -> None:
         game.tell(position, seat, move, after)
         game.view(after, seat)
         game.redeal(after.copy(), seat, deal_key(bytes(32)))
+        if hint := HINTS.get(game.about.id):
+            hint(position, seat)
         for language in LANGUAGES:
             speaker(language, game).move(move)
         position = after

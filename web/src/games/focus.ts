@@ -1,5 +1,4 @@
 // Keys: one stop of the tabulator a district, arrows go to the nearest piece that way.
-
 import { ARROWS, nearest } from '../frame/arrows.ts';
 
 const PIECES = '[data-act]';

@@ -60,7 +60,8 @@ function Board(props: BoardProps) {
   }, [asked, size, rails, desk.view.phase]);
 
   const others = around(desk.view, desk.seat ?? 0);
-  const [left, right] = [others[0], others.at(-1)];
+  const over = desk.view.phase === 'over';
+  const [left, right] = over ? [] : [others[0], others.at(-1)];
   return (
     <DeskContext.Provider value={desk}>
       <div
@@ -75,7 +76,7 @@ function Board(props: BoardProps) {
           <Coming />
           <Market />
         </header>
-        <Ring seats={others.slice(1, -1)} />
+        <Ring seats={over ? others : others.slice(1, -1)} />
         <div class="gs-room">
           {left !== undefined && <Neighbour seat={left} side={left === right ? 'both' : 'left'} />}
           <Centre />
@@ -112,7 +113,7 @@ function useDeskOf(props: BoardProps, root: { current: HTMLElement | null }): De
   const before = useRef<Levels | null>(null);
   if (!props.draft.length) before.current = me ? me.tracks : null;
   const acts = actsOf({ view, seat: props.seat, legal: props.legal, hints });
-  const front = ui.watched.value ?? props.seat ?? 0;
+  const front = (me?.asks ? null : ui.watched.value) ?? props.seat ?? 0;
   const run = (act: Act) => props.play(act.moves);
   const divide = (wanted: Division) => {
     const { keep, moves } = change(props.draft, wanted);

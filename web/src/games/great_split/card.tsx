@@ -1,5 +1,6 @@
 // A resource card: its sign as often as it shows it, its letter in the corner.
 import type { ComponentChildren } from 'preact';
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { type Face, faceOf, LETTERS } from './box.ts';
 
@@ -17,8 +18,8 @@ export function CardFace({ card, children }: { card: string; children?: Componen
   return (
     <span class={`gs-card t-${sign} of-${times}`} aria-hidden="true">
       <span class="gs-corner">
-        {LETTERS[sign]}
-        <small>{times}</small>
+        <Figure of={LETTERS[sign]} />
+        <Figure as="small" of={times} />
       </span>
       {(PLACES[times] ?? PLACES[5]!).map(([x, y], i) => (
         <span key={i} class="gs-pip" style={`left:${x}%;top:${y}%`}>
@@ -35,8 +36,7 @@ export function Bit({ face }: { face: Face }) {
   return (
     <span class={`gs-bit t-${face.sign}`}>
       <Ink glyph={face.sign} />
-      {LETTERS[face.sign]}
-      {face.times}
+      <Figure of={`${LETTERS[face.sign]}${face.times}`} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // Moves as pictures, for the strip of the plan; and what the list of players shows of a seat.
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { faceOf, isSeal, resourceOf } from './box.ts';
 import { Bit } from './card.tsx';
@@ -15,7 +16,7 @@ function picture(verb: string, first: string, second: string) {
     case 'put':
       return (
         <>
-          <Bit face={faceOf(first)} />→{second.toUpperCase()}
+          <Bit face={faceOf(first)} /><Figure of={`→${second.toUpperCase()}`} />
         </>
       );
     case 'play':
@@ -24,7 +25,8 @@ function picture(verb: string, first: string, second: string) {
       return (
         <>
           <Ink glyph="hammer" />
-          <Bit face={faceOf(first)} />→<Ink glyph={second as Sign} />
+          <Bit face={faceOf(first)} /><Figure of="→" />
+          <Ink glyph={second as Sign} />
         </>
       );
     case 'seal':
@@ -50,7 +52,8 @@ function picture(verb: string, first: string, second: string) {
 
 const Place = ({ track }: { track: TrackName }) => (
   <>
-    →{isSeal(track) && <Ink glyph="star-worth" />}
+    <Figure of="→" />
+    {isSeal(track) && <Ink glyph="star-worth" />}
     <Ink glyph={resourceOf(track)} />
   </>
 );

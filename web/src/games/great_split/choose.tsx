@@ -1,5 +1,6 @@
 // Choosing: the wallet from the right lies open in two trays; one part is kept, the other goes back.
 import { CardFace } from './card.tsx';
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { cardName, sentence, useAct, useDesk } from './desk.ts';
 import { PARTS } from './box.ts';
@@ -27,21 +28,24 @@ export function Choose({ me, wallet }: { me: Player; wallet: Parts }) {
 function Half({ part, offered, me }: { part: Part; offered: { cards: string[]; worth: Record<string, number> }; me: Player }) {
   const desk = useDesk();
   const cards = offered.cards.map((card) => cardName(desk, card)).join(', ');
-  const label = `${sentence(desk, `keep ${part}`, desk.say('part-name', { part }))}: ${cards}`;
   const worth = desk.hints?.wallet?.[part]?.worth ?? { [String(desk.seat)]: offered.worth[String(desk.seat)] ?? 0 };
+  const mine = desk.say('board-worth-you', { prestige: worth[String(desk.seat)] ?? 0 });
+  const label = `${sentence(desk, `keep ${part}`, desk.say('part-name', { part }))}: ${cards}. ${mine}.`;
   const state = me.kept === null ? '' : me.kept === part ? 'kept' : 'given';
   return (
     <button type="button" class={`gs-tray p-${part} ${state}`} {...useAct(`keep:${part}`, label)}>
-      <TrayHead part={part} />
-      <span class="gs-cards">
-        {offered.cards.map((card, i) => (
-          <span key={i} class="gs-put">
-            <CardFace card={card} />
-          </span>
-        ))}
+      <span class="gs-face" aria-hidden="true">
+        <TrayHead part={part} />
+        <span class="gs-cards">
+          {offered.cards.map((card, i) => (
+            <span key={i} class="gs-put">
+              <CardFace card={card} />
+            </span>
+          ))}
+        </span>
+        <TrayFoot cards={offered.cards} worth={worth} />
+        {state && <Figure class="gs-stamp" of={desk.say(state === 'kept' ? 'board-kept' : 'board-given')} />}
       </span>
-      <TrayFoot cards={offered.cards} worth={worth} />
-      {state && <span class="gs-stamp">{desk.say(state === 'kept' ? 'board-kept' : 'board-given')}</span>}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 // The board at the front: ten rails in rows of one resource each, prestige above, what each is worth now beside it.
+import { Figure } from './art/figure.tsx';
 import { Ink, Mark } from './art/signs.tsx';
 import { figuresOf, ROWS, sealOf, sealSpacesOf, spacesOf } from './box.ts';
 import { Character } from './character.tsx';
@@ -23,6 +24,11 @@ export function MyBoard() {
           <Mark seat={front} /> {name}
         </h3>
         <Character player={player} />
+        {front !== desk.seat && desk.seat !== null && (
+          <button type="button" class="gs-go" data-act="instead" onClick={() => (desk.ui.watched.value = null)}>
+            {say('board-home')}
+          </button>
+        )}
         {player.asks ? <Question asks={player.asks} /> : <Rest player={player} />}
       </header>
       <div class="gs-rows">
@@ -101,13 +107,15 @@ function Now({ resource, player }: { resource: Resource; player: Player }) {
 function Prestige({ player, ghost }: { player: Player; ghost: number }) {
   const desk = useDesk();
   const asks = asksHere(desk, 'prestige');
-  const act = useAct('track:prestige', desk.say('board-prestige', { prestige: player.prestige }));
+  const act = useAct(`${desk.front === desk.seat ? 'track' : 'theirs'}:prestige`, desk.say('board-prestige', { prestige: player.prestige }));
   return (
     <button type="button" class="gs-prestige t-prestige" {...act} data-track="prestige">
       <Ink glyph="prestige" />
-      <b>{player.prestige}</b>
-      {ghost > player.prestige && <i class="gs-more">+{ghost - player.prestige}</i>}
-      {asks && <span class="gs-plus">{asks}</span>}
+      <span class="gs-face" aria-hidden="true">
+        <Figure of={player.prestige} />
+        {ghost > player.prestige && <Figure as="i" class="gs-more" of={`+${ghost - player.prestige}`} />}
+        {asks && <Figure as="i" class="gs-plus" of={asks} />}
+      </span>
     </button>
   );
 }

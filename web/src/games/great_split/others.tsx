@@ -1,21 +1,28 @@
 // The others around the table: both neighbours large, the ring of the rest small. A click brings a board to the front.
+import { Figure } from './art/figure.tsx';
 import { Ink, Mark } from './art/signs.tsx';
 import { answered, faceOf, figuresOf, LETTERS, ROWS, sealOf } from './box.ts';
 import { Back, Bit } from './card.tsx';
 import { Character } from './character.tsx';
-import { useDesk } from './desk.ts';
+import { type Desk, useDesk } from './desk.ts';
 import { ScoringToken } from './rounds.tsx';
 import type { Player, Resource } from './types.ts';
 
+/** Whether this seat has answered, in words. */
+function standing({ view, say, names }: Desk, seat: number): string {
+  if (view.phase === 'over') return '';
+  return say(answered(view, seat) ? 'board-has-answered' : 'board-is-awaited', { name: names[seat] ?? '', phase: view.phase });
+}
+
 /** ✓ who has answered, … who has not. */
-export function Chip({ seat }: { seat: number }) {
-  const { view, say, names } = useDesk();
+function Chip({ seat }: { seat: number }) {
+  const desk = useDesk();
+  const { view } = desk;
   if (view.phase === 'over') return null;
   const done = answered(view, seat);
-  const label = say(done ? 'board-has-answered' : 'board-is-awaited', { name: names[seat] ?? '', phase: view.phase });
   return (
-    <span class={`gs-chip ${done ? 'done' : ''}`} title={label} role="img" aria-label={label}>
-      {done ? '✓' : '…'}
+    <span class={`gs-chip ${done ? 'done' : ''}`} title={standing(desk, seat)}>
+      <Figure of={done ? '✓' : '…'} />
     </span>
   );
 }
@@ -32,16 +39,18 @@ function Who({ seat, side }: { seat: number; side: string }) {
       data-act="watch"
       tabIndex={-1}
       aria-pressed={watched}
-      aria-label={say('board-watch', { name, side })}
+      aria-label={`${say('board-watch', { name, side })}. ${say('board-prestige', { prestige: view.players[seat]?.prestige ?? 0 })}. ${standing(desk, seat)}`}
       onClick={() => (ui.watched.value = watched || seat === desk.seat ? null : seat)}
     >
-      <Mark seat={seat} />
-      <b>{name}</b>
-      <span class="gs-score t-prestige">
-        <Ink glyph="prestige" />
-        {view.players[seat]?.prestige}
+      <span class="gs-face" aria-hidden="true">
+        <Mark seat={seat} />
+        <b>{name}</b>
+        <span class="gs-score t-prestige">
+          <Ink glyph="prestige" />
+          <Figure of={view.players[seat]?.prestige ?? 0} />
+        </span>
+        <Chip seat={seat} />
       </span>
-      <Chip seat={seat} />
     </button>
   );
 }

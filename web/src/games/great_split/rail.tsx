@@ -1,4 +1,5 @@
 // A rail of a board: its spaces with all that is printed on them, the cube, and where it came from or would go.
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { isSeal, LETTERS, resourceOf, type Space } from './box.ts';
 import { useAct, useDesk } from './desk.ts';
@@ -21,27 +22,27 @@ export interface RailProps {
 
 export function Rail(props: RailProps) {
   const { track, spaces, level, from, ghost, bands, seat, asks } = props;
-  const { say } = useDesk();
-  const act = useAct(`track:${track}`, railName(say, props));
+  const { say, front, seat: mine } = useDesk();
+  const act = useAct(`${front === mine ? 'track' : 'theirs'}:${track}`, railName(say, props));
   const length = spaces.length - 1;
   const style = `--n:${spaces.length};--at:${level};--from:${Math.min(from, level)};--ghost:${ghost}`;
   return (
     <button type="button" class={`gs-rail t-${resourceOf(track)} ${isSeal(track) ? 'seal' : ''} ${bands ? 'banded' : ''}`} {...act} data-track={track}>
-      <span class="gs-head">
+      <span class="gs-head" aria-hidden="true">
         <Ink glyph={isSeal(track) ? sealGlyph(track) : resourceOf(track)} tint={resourceOf(track)} />
-        <b>{LETTERS[resourceOf(track)]}</b>
+        <Figure of={LETTERS[resourceOf(track)]} />
       </span>
-      <span class={`gs-run seat-${seat}`} style={style}>
+      <span class={`gs-run seat-${seat}`} style={style} aria-hidden="true">
         {bands && <Bands bands={bands} length={length} />}
         <i class="gs-groove" />
         <i class="gs-trail" />
         {spaces.map((space) => (
           <SpaceMark key={space.at} space={space} reached={space.at <= level} seal={isSeal(track)} track={track} />
         ))}
-        {ghost > level && <i class="gs-ghost">{ghost - level > 0 ? `+${ghost - level}` : ''}</i>}
+        {ghost > level && <Figure as="i" class="gs-ghost" of={`+${ghost - level}`} />}
         <i class="gs-cube" />
       </span>
-      {asks && <span class="gs-plus">{asks}</span>}
+      {asks && <Figure as="i" class="gs-plus" of={asks} />}
     </button>
   );
 }
@@ -54,11 +55,11 @@ function SpaceMark({ space, reached, seal, track }: { space: Space; reached: boo
   return (
     <span class={`gs-space ${reached ? 'reached' : ''} ${kind}`}>
       <span class="gs-round">
-        {space.arrow ? <Ink glyph="arrow" /> : space.icon ? <Ink glyph={resourceOf(track)} /> : space.star ? <Stars count={space.star} /> : seal && space.at ? '' : space.figure}
+        {space.arrow ? <Ink glyph="arrow" /> : space.icon ? <Ink glyph={resourceOf(track)} /> : space.star ? <Stars count={space.star} /> : seal && space.at ? '' : <Figure as="u" of={space.figure} />}
       </span>
       <span class="gs-prize">
         {space.contract && <Ink glyph="contract" />}
-        {space.banner !== null && <b class="gs-banner">{space.banner}</b>}
+        {space.banner !== null && <Figure class="gs-banner" of={space.banner} />}
       </span>
     </span>
   );
@@ -67,7 +68,7 @@ function SpaceMark({ space, reached, seal, track }: { space: Space; reached: boo
 const Stars = ({ count }: { count: number }) => (
   <>
     <Ink glyph="star-worth" />
-    <b>{count}</b>
+    <Figure of={count} />
   </>
 );
 
@@ -81,9 +82,7 @@ function Bands({ bands, length }: { bands: Band[]; length: number }) {
         const last = Math.min(length, (all[i + 1]?.from ?? 99) - 1);
         if (last < first) return null;
         return (
-          <i key={i} class={`gs-band b-${i}`} style={`--first:${first};--wide:${last - first + 1}`}>
-            {band.prestige}
-          </i>
+          <i key={i} class={`gs-band b-${i}`} style={`--first:${first};--wide:${last - first + 1}`} data-figure={band.prestige} />
         );
       })}
     </>

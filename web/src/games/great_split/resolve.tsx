@@ -1,4 +1,5 @@
 // The resolution: each card is played or sold, the splitter used; what a seal or a double arrow asks is asked at the tracks.
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { faceOf } from './box.ts';
 import { Bit, CardFace } from './card.tsx';
@@ -42,7 +43,7 @@ function ToPlay({ card, at }: { card: string; at: number }) {
         {(['gold', 'prestige'] as const).map((track) => (
           <Foot key={track} piece={`${track}:${at}`} label={sentence(desk, `sell ${card} ${track}`, sellName(desk, card, track))}>
             <Ink glyph={track} />
-            <small>+1</small>
+            <Figure as="small" of="+1" />
           </Foot>
         ))}
       </span>

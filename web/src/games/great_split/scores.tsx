@@ -42,7 +42,7 @@ export function Scores() {
             <th scope="row">{say('board-prestige-word')}</th>
             {view.players.map((player, seat) => (
               <td key={seat} class={player.prestige === best ? 'wins' : ''}>
-                {player.prestige === best ? '♛ ' : ''}
+                {player.prestige === best ? '♛\u202f' : ''}
                 {player.prestige}
               </td>
             ))}
@@ -73,11 +73,11 @@ function Line({ name, glyph, of, note }: LineProps) {
       {view.players.map((player, seat) => {
         const made = of(player).filter(Boolean);
         const sum = made.reduce((all, one) => all + one, 0);
-        const how = note?.(player) || (made.length > 1 ? made.join('+') : '');
+        const how = note?.(player) || (made.length > 1 && view.seats < 5 ? made.join('+') : '');
         return (
           <td key={seat}>
-            {sum || '·'}
             {how && <small>{how}</small>}
+            {sum || '·'}
           </td>
         );
       })}

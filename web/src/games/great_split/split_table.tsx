@@ -1,4 +1,5 @@
 // Dividing: the hand on its bar, the splitter between two trays, the offer.
+import { Figure } from './art/figure.tsx';
 import { Ink } from './art/signs.tsx';
 import { PARTS } from './box.ts';
 import { CardFace } from './card.tsx';
@@ -57,7 +58,7 @@ function HandCard({ card, at }: { card: string; at: number }) {
       <span class="gs-feet">
         {PARTS.map((part) => (
           <Foot key={part} piece={`${part}:${at}`} label={sentence(desk, `put ${card} ${part}`, `${name}: ${part.toUpperCase()}`)}>
-            {part.toUpperCase()}
+            <Figure of={part.toUpperCase()} />
           </Foot>
         ))}
       </span>
@@ -68,17 +69,19 @@ function HandCard({ card, at }: { card: string; at: number }) {
 export function Foot({ piece, label, children }: { piece: string; label: string; children: preact.ComponentChildren }) {
   return (
     <button type="button" class="gs-tab" {...useAct(piece, label)}>
-      {children}
+      <span class="gs-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
 
-export function Button({ piece, move, label, hover }: { piece: string; move: string; label?: string; hover?: string }) {
+export function Button({ piece, move, label }: { piece: string; move: string; label?: string }) {
   const desk = useDesk();
-  const words = sentence(desk, move, label ?? move);
+  const words = label ?? sentence(desk, move, move);
   return (
-    <button type="button" class="gs-go" {...useAct(piece, words, hover ? { hover } : {})}>
-      {label ?? words}
+    <button type="button" class="gs-go" {...useAct(piece, words)}>
+      {words}
     </button>
   );
 }

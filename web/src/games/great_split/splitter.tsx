@@ -7,6 +7,7 @@ import type { Part } from './types.ts';
 
 const DRAG = 7; // pixels from which a press is a drag
 
+/** A stop of its own for the tabulator: arrows move the splitter here, and nothing else. */
 export function Splitter({ row, at }: { row: string[]; at: number }) {
   const desk = useDesk();
   const { ui, say } = desk;
@@ -35,8 +36,7 @@ export function Splitter({ row, at }: { row: string[]; at: number }) {
       class="gs-splitter"
       role="slider"
       tabIndex={0}
-      data-act="splitter"
-      data-piece="bar"
+      data-district="bar"
       aria-label={say('board-splitter-bar')}
       aria-orientation="horizontal"
       aria-valuemin={1}

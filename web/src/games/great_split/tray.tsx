@@ -1,5 +1,6 @@
 // A part of a wallet on the baize: its cards, their sum by sign, what it promises whom.
 import type { ComponentChildren } from 'preact';
+import { Figure } from './art/figure.tsx';
 import { Mark } from './art/signs.tsx';
 import { sumOf } from './box.ts';
 import { Bit } from './card.tsx';
@@ -17,7 +18,7 @@ export interface TrayProps {
 export function TrayHead({ part }: { part: Part }) {
   return (
     <span class="gs-letter" aria-hidden="true">
-      {part.toUpperCase()}
+      <Figure of={part.toUpperCase()} />
     </span>
   );
 }
@@ -37,8 +38,9 @@ export function TrayFoot({ cards, worth }: Pick<TrayProps, 'cards' | 'worth'>) {
             return (
               <span key={who} title={words}>
                 <Mark seat={Number(who)} />
-                <small>{Number(who) === seat ? say('board-for-you') : names[Number(who)]}</small>
-                <b aria-label={words}>≈{prestige}</b>
+                <Figure as="small" of={Number(who) === seat ? say('board-for-you') : (names[Number(who)] ?? '')} />
+                <Figure of={`≈${prestige}`} />
+                <span class="gs-unseen">{words}</span>
               </span>
             );
           })}

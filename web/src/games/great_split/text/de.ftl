@@ -69,6 +69,7 @@ board-is-awaited = { $name } { $phase ->
 board-ring = Die anderen am Tisch
 board-mini = { $name }: { $level } von { $length }; Siegel { $sealed }; Aufträge { $contracts } mal { $stars }
 board-board-of = Spielbrett von { $name }
+board-home = Zurück zu meinem Brett
 board-character = Charakter. Aufträge darauf: { $contracts }
 board-recon = unsere Rekonstruktion
 board-if-now = wäre jetzt Schluss:
@@ -123,7 +124,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}(noch { $count })
  }
 board-waits = Danach geht es weiter:
-board-splitter = jede Leiste
+board-splitter = Trennkarte: jede Leiste
 board-played = Ausgespielt:
 board-sold = Verkauft:
 board-all-played = Alles ist gespielt. Sieh dir an, was sich bewegt hat; dann bist du fertig.

@@ -69,6 +69,7 @@ board-is-awaited = { $name } { $phase ->
 board-ring = The others around the table
 board-mini = { $name }: { $level } of { $length }; seals { $sealed }; { $contracts } contracts times { $stars }
 board-board-of = Board of { $name }
+board-home = Back to my board
 board-character = Character. Contracts on it: { $contracts }
 board-recon = our reconstruction
 board-if-now = if it ended now:
@@ -123,7 +124,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}({ $count } to place)
  }
 board-waits = Then it goes on:
-board-splitter = any track
+board-splitter = Splitter: any track
 board-played = Played:
 board-sold = Sold:
 board-all-played = All is played. Look at what has moved, then you are done.

@@ -69,6 +69,7 @@ board-is-awaited = { $name } { $phase ->
 board-ring = A többiek az asztal körül
 board-mini = { $name }: { $level }/{ $length }; pecsétek: { $sealed }; megbízások: { $contracts }, szorzó: { $stars }
 board-board-of = Tábla: { $name }
+board-home = Vissza a táblámhoz
 board-character = Karakter. Megbízások rajta: { $contracts }
 board-recon = a mi rekonstrukciónk
 board-if-now = ha most érne véget:
@@ -120,7 +121,7 @@ board-ask-seal = { $symbol ->
    *[other] {" "}(még { $count })
  }
 board-waits = Utána folytatódik:
-board-splitter = bármely sáv
+board-splitter = Elválasztó: bármely sáv
 board-played = Kijátszva:
 board-sold = Eladva:
 board-all-played = Minden lapot kijátszottál. Nézd meg, mi mozdult, aztán kész vagy.
