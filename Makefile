@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play play-terminal web test check coverage bench goldens pictures clean
+.PHONY: play play-terminal web test check coverage faults bench bench-server goldens pictures clean
 
 CLIENT := src/spielwerk/web_client/.vite/manifest.json
 WEB_SOURCES := $(shell find web/src web/public web/build -type f) $(wildcard docs/rules/*.md) \
@@ -37,6 +37,13 @@ coverage: .venv/ready
 
 bench: .venv/ready
 	$(BIN)/python bench/run.py
+
+# Whole games on every channel, the server killed sixty times: some minutes, and its figures.
+faults: .venv/ready
+	SPIELWERK_FAULTS=long $(BIN)/pytest -s -o faulthandler_timeout=0 tests/server/faults tests/server/test_two_worlds.py
+
+bench-server: .venv/ready
+	$(BIN)/python bench/server/run.py
 
 goldens: .venv/ready
 	$(BIN)/python tests/goldens.py

@@ -1,11 +1,11 @@
-"""The command line: serve, play, simulate, arena, components, record show and verify, bench."""
+"""The command line: serve, admin, play, simulate, arena, components, record and all the others."""
 
 import io
 import sys
 
 import typer
 
-from . import arena, bench, components, play, record, serve, simulate
+from . import admin, arena, bench, components, play, record, serve, simulate
 from .desk import Sorry, err, voice
 
 app = typer.Typer(
@@ -16,6 +16,9 @@ app = typer.Typer(
     help="Boardgames by their exact rules: play, simulate, verify records.",
 )
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
+app.command("backup")(admin.backup)
+app.command("restore")(admin.restore)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)

@@ -10,7 +10,19 @@ from . import docs, errors, metrics, pages, socket
 from .house import House
 from .limits import Limits
 from .models import Error
-from .routes import games, me, moves, records, seats, table, tables
+from .routes import (
+    account,
+    games,
+    me,
+    moves,
+    notices,
+    players,
+    records,
+    room,
+    seats,
+    table,
+    tables,
+)
 from .security import Headers
 from .settings import Settings
 
@@ -39,7 +51,9 @@ def application(settings: Settings) -> FastAPI:
         ],
     )
     app.state.house = house
-    for part in (games, me, tables, seats, moves, table, records, socket):
+    for part in (games, me, account, notices, players, tables, seats, moves, table, room):
+        app.include_router(part.router, prefix=API, responses={"4XX": {"model": Error}})
+    for part in (records, socket):
         app.include_router(part.router, prefix=API, responses={"4XX": {"model": Error}})
     for page in (metrics, docs, pages):
         app.include_router(page.router)

@@ -1,5 +1,6 @@
 """A seat's draft: stored, shown to that seat alone, undone by sending a shorter one."""
 
+import asyncio
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -10,6 +11,8 @@ from spielwerk.core.game import Refused, Seat
 from . import asking, keeping
 from .table import Mind, Table
 from .tables import Tables
+
+REST = 0.25  # seconds until a draft is written down
 
 
 def put(table: Table, seat: Seat, question: int, moves: Sequence[str], n: int) -> bool:
@@ -51,3 +54,15 @@ async def keep(tables: Tables, table: Table, seat: Seat) -> None:
     }
     await tables.store.write(partial(keeping.put_draft, row=row))
     tables.told(table)
+
+
+async def keep_soon(tables: Tables, table: Table, seat: Seat) -> None:
+    """On a socket one step follows the other: it is enough to write down where they rest."""
+    if seat in table.resting:
+        return
+    table.resting.add(seat)
+    try:
+        await asyncio.sleep(REST)
+    finally:  # also when the server is asked to end
+        table.resting.discard(seat)
+        await keep(tables, table, seat)

@@ -30,6 +30,7 @@ STATUS = {
     "link-void": 410,
     "too-large": 413,
     "too-many": 429,
+    "wrong-code": 403,
     "no-name": 422,
     "bad-request": 422,
     "unavailable": 503,

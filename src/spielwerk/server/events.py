@@ -67,5 +67,6 @@ def _sentence(
     language: str, game: Game, word: str, data: tuple[tuple[str, Any], ...], name: str
 ) -> str:
     figures = dict(data)
-    names = {figures["seat"]: name} if "seat" in figures else {}
+    told = name or speaker(language).say("player-gone")
+    names = {figures["seat"]: told} if "seat" in figures else {}
     return speaker(language, game).fact(Fact(word, figures), names)  # type: ignore[arg-type]

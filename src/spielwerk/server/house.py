@@ -6,10 +6,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-from . import keys, migrations
+from . import doorkeeper, keys, migrations
+from .accounts import Accounts
 from .ahead import Ahead
 from .bots import Bots
+from .chat import Chat
 from .metrics import Metrics
+from .postman import Postman
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -29,6 +32,9 @@ class House:
         self.keys: keys.Keys
         self.tables: Tables
         self.users: Users
+        self.accounts: Accounts
+        self.chat: Chat
+        self.postman: Postman
         self.metrics = Metrics()
         self.ahead = Ahead()
         self.bots = Bots(self.spawn, settings)
@@ -41,6 +47,11 @@ class House:
         self.keys = keys.Keys(await self.store.write(keys.secret_of))
         self.tables = Tables(self.store, self.keys, self.settings, self.metrics)
         self.users = Users(self.store, self.keys)
+        self.accounts = Accounts(self.store, self.users)
+        self.chat = Chat(self.tables)
+        self.postman = Postman(self.tables, self.settings)
+        self.spawn(self.postman.run())
+        self.spawn(doorkeeper.run(self.tables))
         self.bots.tables = self.tables
         self.tables.changed.append(self.bots.look)
         if self.settings.redis:
@@ -60,6 +71,7 @@ class House:
                 await task
         self.bots.stop()
         self.ahead.stop()
+        self.accounts.close()
         if self.wake:
             await self.wake.close()
         await asyncio.get_running_loop().run_in_executor(None, self.store.stop)

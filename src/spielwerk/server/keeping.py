@@ -4,18 +4,26 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy import Table as Rows
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from spielwerk.core.game import Game, Refused, Seat
 
-from . import clocks, events, schema
+from . import clocks, events, notices, ratings, schema
 from .asking import Outcome
+from .notices import Notice
+from .store import upsert
 from .table import BOT, HERSELF, OPEN, OVER, RUNNING, THIS_TURN, Table, bytes_of, layout_of
 
 LEASE = 30.0  # seconds in which no other process takes care of a table's bots
 IN_MEMORY = ("state", "rated", "takeback", "result", "updated")
+
+T, D = schema.tables.c, schema.drafts.c
+# Built once: to put a statement together costs more than to run it.
+CHANGE = update(schema.tables).where(
+    T.id == bindparam("of"), T.seq == bindparam("before"), T.state == RUNNING
+)
+ADD = insert(schema.requests)
+DROP = delete(schema.drafts).where(D.table == bindparam("id"), D.seat == bindparam("of"))
 
 
 class Overtaken(Exception):
@@ -33,6 +41,7 @@ class Deed:
     request: dict[str, Any] | None = None
     results: list[dict[str, Any]] = field(default_factory=list)
     dropped: list[Seat] = field(default_factory=list)  # whose drafts are no more
+    told: list[Notice] = field(default_factory=list)  # whom it concerns, wherever they are
 
     @property
     def seats_change(self) -> bool:
@@ -93,6 +102,7 @@ def deed(table: Table, outcome: Outcome, by: str, key: str | None) -> Deed:
     made.head |= snapshot(table.game, outcome.position)
     _who_answers(made, table, owed, by)
     made.set_clocks(table, owed, event.at)
+    made.told = notices.after_request(table, event.seat, table.owes(), owed, outcome.asked)
     if outcome.over:
         _end(made, table, outcome)
     return made
@@ -143,12 +153,11 @@ def _end(made: Deed, table: Table, outcome: Outcome) -> None:
 
 def keep(connection: Connection, deed: Deed) -> None:
     """All of it, if the table still stands as it was when this was worked out."""
-    rows = schema.tables
-    where = (rows.c.id == deed.table, rows.c.seq == deed.seq, rows.c.state == RUNNING)
-    if connection.execute(update(rows).where(*where).values(deed.head)).rowcount != 1:
+    own = {"of": deed.table, "before": deed.seq}
+    if connection.execute(CHANGE, deed.head | own).rowcount != 1:
         raise Overtaken
     if deed.request:
-        connection.execute(insert(schema.requests).values(deed.request))
+        connection.execute(ADD, deed.request)
         drop_draft(connection, deed.table, deed.request["seat"])
     for seat in deed.dropped:
         drop_draft(connection, deed.table, seat)
@@ -157,6 +166,8 @@ def keep(connection: Connection, deed: Deed) -> None:
             change_chair(connection, deed.table, seat, **what)
     if deed.results:
         connection.execute(insert(schema.results), deed.results)
+        ratings.reckon(connection, deed.results)
+    notices.put(connection, deed.told)
 
 
 def change_chair(connection: Connection, id: str, seat: int, **what: Any) -> None:
@@ -183,13 +194,7 @@ def put_draft(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def drop_draft(connection: Connection, id: str, seat: int) -> None:
-    where = (schema.drafts.c.table == id, schema.drafts.c.seat == seat)
-    connection.execute(delete(schema.drafts).where(*where))
-
-
-def upsert(connection: Connection, rows: Rows) -> Any:
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(rows)
+    connection.execute(DROP, {"id": id, "of": seat})
 
 
 def closed(table: Table) -> Refused | None:

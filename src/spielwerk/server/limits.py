@@ -18,21 +18,37 @@ ADDRESSES = 20_000  # remembered
 class Bucket:
     """Fills at a rate, and is emptied by what is asked."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = 0) -> None:
         self.rate = rate
-        self.left = rate * BURST
+        self.most = burst or rate * BURST
+        self.left = self.most
         self.at = time.monotonic()
 
     def take(self) -> bool:
         if not self.rate:
             return True
         now = time.monotonic()
-        self.left = min(self.rate * BURST, self.left + (now - self.at) * self.rate)
+        self.left = min(self.most, self.left + (now - self.at) * self.rate)
         self.at = now
         if self.left < 1:
             return False
         self.left -= 1
         return True
+
+
+class Buckets:
+    """One for each of many; who has not come for longest is forgotten."""
+
+    def __init__(self, rate: float, burst: float = 0, most: int = ADDRESSES) -> None:
+        self.rate, self.burst, self.most = rate, burst, most
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str) -> bool:
+        bucket = self._of.pop(name, None) or Bucket(self.rate, self.burst)
+        self._of[name] = bucket
+        if len(self._of) > self.most:
+            self._of.popitem(last=False)
+        return bucket.take()
 
 
 class Limits:
@@ -42,7 +58,7 @@ class Limits:
         self.app = app
         self.rate = rate
         self.largest = largest
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.buckets = Buckets(rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -53,7 +69,7 @@ class Limits:
             return
         headers = dict(scope["headers"])
         language = words.language_of(headers.get(b"accept-language", b"").decode("latin-1"))
-        if not self._bucket(scope).take():
+        if not self._take(scope):
             await errors.answer(Refused("too-many"), language)(scope, receive, send)
             return
         length = headers.get(b"content-length", b"0")
@@ -67,19 +83,13 @@ class Limits:
             await errors.answer(Refused("too-large"), language)(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._bucket(scope).take():
+        if self._take(scope):
             await self.app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        address = (scope.get("client") or ("", 0))[0]
-        bucket = self.buckets.get(address)
-        if bucket is None:
-            bucket = self.buckets[address] = Bucket(self.rate)
-            if len(self.buckets) > ADDRESSES:
-                self.buckets.popitem(last=False)
-        return bucket
+    def _take(self, scope: Scope) -> bool:
+        return self.buckets.take((scope.get("client") or ("", 0))[0])
 
 
 class TooLarge(HTTPException):

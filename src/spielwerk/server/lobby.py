@@ -22,11 +22,11 @@ def public(connection: Connection, state: str) -> list[dict[str, Any]]:
     return [shown for shown, _, _ in _listed(connection, rows)]
 
 
-def mine(connection: Connection, user: str) -> list[dict[str, Any]]:
+def mine(connection: Connection, user: str, most: int | None = MOST) -> list[dict[str, Any]]:
     """Where the user sits or is the host, with whether an answer is owed."""
     sits = select(S.table).where(S.user == user)
     wanted = select(schema.tables).where(T.id.in_(sits) | (T.host == user))
-    rows = connection.execute(wanted.order_by(T.updated.desc()).limit(MOST)).all()
+    rows = connection.execute(wanted.order_by(T.updated.desc()).limit(most)).all()
     listed = []
     for shown, row, chairs in _listed(connection, rows):
         my = [chair.seat for chair in chairs if chair.user == user]

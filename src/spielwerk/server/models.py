@@ -113,3 +113,65 @@ class Why(Body):
 class Consent(Body):
     seat: SeatNumber
     yes: bool
+
+
+Password = Annotated[str, Field(min_length=8, max_length=200)]
+SomePassword = Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Account(Body):
+    name: Name
+    password: Password
+
+
+class Login(Body):
+    name: Name
+    password: SomePassword
+
+
+class NewPassword(Body):
+    old: SomePassword
+    new: Password
+
+
+class Recovery(Body):
+    name: Name
+    code: Annotated[str, Field(min_length=1, max_length=60)]
+    password: Password
+
+
+class Farewell(Body):
+    password: SomePassword | None = None
+
+
+class Say(Body):
+    text: Annotated[str, Field(min_length=1, max_length=4_000)]
+
+
+class Seen(Body):
+    upto: Annotated[int, Field(ge=0, lt=2**31)]
+
+
+class Code(Body):
+    code: Annotated[str, Field(min_length=1, max_length=20)]
+
+
+class MailTo(Body):
+    to: Annotated[str, Field(max_length=200, pattern=r"^[^\s@<>,;:\"()]+@[^\s@<>,;:\"()]+$")]
+
+
+class Hook(Body):
+    url: Annotated[str, Field(max_length=500, pattern=r"^https?://[\x21-\x7e]+$")]
+    key: Annotated[str, Field(max_length=100)] = ""
+
+
+class PushKeys(Body):
+    p256dh: Annotated[str, Field(max_length=120, pattern=r"^[\w+/=-]+$")]
+    auth: Annotated[str, Field(max_length=60, pattern=r"^[\w+/=-]+$")]
+
+
+class Subscription(BaseModel):
+    """As `PushSubscription.toJSON()` of a browser gives it."""
+
+    endpoint: Annotated[str, Field(max_length=1_000, pattern=r"^https?://[\x21-\x7e]+$")]
+    keys: PushKeys

@@ -7,16 +7,20 @@ from typing import Any
 from sqlalchemy import Connection
 
 from spielwerk.core.game import Refused, Seat
+from spielwerk.core.option import options_of
 from spielwerk.core.record import Record, Said, write
-from spielwerk.core.replay import as_heard, open_record, replay, verify
+from spielwerk.core.replay import open_record, replay, verify
 
 from . import events, shelf
 from .table import BOT, OPEN, OVER, Event, Table
 
+SOMEONE = "someone"  # who has left for good; a record speaks no language
+
 
 def players(table: Table) -> list[str]:
     return [
-        f"bot:{chair.level}" if chair.kind == BOT else chair.name or "?" for chair in table.chairs
+        f"bot:{chair.level}" if chair.kind == BOT else chair.name or SOMEONE
+        for chair in table.chairs
     ]
 
 
@@ -31,11 +35,30 @@ def written(table: Table, history: Sequence[Event]) -> Record:
     return replace(head, rules=table.rules_version, moves=tuple(moves), result=result)
 
 
+def unfinished(table: Table, history: Sequence[Event], viewer: Seat | None) -> Record:
+    """As this viewer heard it. Made of what was told, so there is no secret to leave out."""
+    if table.state == OPEN:
+        raise Refused("not-started")
+    return Record(
+        game=table.game.about.id,
+        rules=table.rules_version,
+        seats=len(table.chairs),
+        options=options_of(table.position),
+        players=players(table),
+        commit=table.commit,
+        nonces=[chair.nonce or b"" for chair in table.chairs],
+        components=table.components,
+        moves=[
+            Said(event.seat, text)
+            for event in shelf.standing(history)
+            for text in event.said_to(viewer)
+        ],
+    )
+
+
 def text(connection: Connection, table: Table, viewer: Seat | None) -> str:
-    record = written(table, shelf.history(connection, table.id))
-    if table.state != OVER:
-        record = as_heard(table.game, record, viewer)
-    return write(record)
+    made = shelf.history(connection, table.id)
+    return write(written(table, made) if table.state == OVER else unfinished(table, made, viewer))
 
 
 def finished(connection: Connection, table: Table) -> Record:

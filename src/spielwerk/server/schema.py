@@ -65,6 +65,7 @@ users = Table(
     text("name"),
     Column("login", String(80), unique=True),  # the folded name of an account; none: a guest
     text("password", nullable=True),  # argon2
+    Column("recovery", String(64)),  # SHA-256 of the code that sets a new password, once
     text("email", nullable=True),
     Column("lang", String(8), nullable=False, server_default="en"),
     Column("settings", JSON, nullable=False),
@@ -187,4 +188,49 @@ chat = Table(
     text("name"),
     text("text"),
     moment("at", nullable=False),
+)
+
+# How strong a player is thought to be, by game and number of seats.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    number("games"),
+    moment("at", nullable=False),
+)
+
+# Where a user wants to be told; nothing is told where there is no row.
+channels = Table(
+    "channels",
+    metadata,
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # page, push, mail, hook
+    Column("name", String(16), primary_key=True),  # of a device; else empty
+    Column("address", JSON, nullable=False),
+    Column("code", String(64)),  # SHA-256 of what the user must tell first; none: confirmed
+    moment("created", nullable=False),
+)
+
+# What is still to be told, written down together with what happened.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("user", String(16), ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(16), nullable=False),
+    Column("word", String(16), nullable=False),  # your-turn, begun, over, rematch
+    at_table(nullable=False),
+    Column("seat", Integer),
+    Column("question", Integer),  # the seat's; when that is answered, nobody need be told
+    number("tries"),
+    text("failed", nullable=True),  # why, the last time
+    moment("at", nullable=False),
+    moment("due"),  # when to try next; none: told, or given up
+    Index(None, "due"),
+    Index(None, "user", "kind"),
 )

@@ -9,9 +9,10 @@ from sqlalchemy import Connection, update
 
 from spielwerk.core.game import Refused
 
-from . import asking, keeping, schema, shelf
+from . import asking, keeping, notices, schema, shelf
 from .keeping import Overtaken
 from .opening import NONCE
+from .store import upsert
 from .table import OPEN, PERSON, RUNNING, Chair, Table
 from .tables import Tables
 from .users import Asker, User
@@ -109,7 +110,7 @@ async def watch(tables: Tables, table: Table, user: User) -> None:
 
 
 def _watch(connection: Connection, row: dict[str, Any]) -> None:
-    made = keeping.upsert(connection, schema.watchers).values(row)
+    made = upsert(connection, schema.watchers).values(row)
     connection.execute(made.on_conflict_do_nothing())
 
 
@@ -147,3 +148,4 @@ def _start(connection: Connection, id: str, now: float) -> None:
         for seat, what in made.chairs.items():
             if what:
                 keeping.change_chair(connection, id, seat, **what)
+        notices.put(connection, notices.at_start(table, owed, head["asked"]))

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 
@@ -9,6 +10,14 @@ def data_folder() -> Path:
     """Where tables are kept if nobody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
     return Path(os.environ.get("SPIELWERK_DATA") or Path(home) / "spielwerk")
+
+
+def of_environment(name: str) -> str:
+    return os.environ.get(f"SPIELWERK_{name}", "")
+
+
+def contact() -> str:
+    return of_environment("CONTACT") or "mailto:nobody@localhost"
 
 
 def in_folder(folder: Path) -> str:
@@ -36,4 +45,8 @@ class Settings:
     patience: float = 1.0  # seconds a bot is given for a move
     ahead: bool = True  # tell clients what one and two further steps would show
     idle: float = 60.0  # seconds after which a table that nobody follows leaves the memory
+    url: str = field(default_factory=partial(of_environment, "URL"))  # how the world reaches us
+    smtp: str = field(default_factory=partial(of_environment, "SMTP"))  # a secret may stand in it
+    contact: str = field(default_factory=contact)  # whom a push service may ask about our pushes
+    private_hooks: bool = False  # whether hooks may lead into our own network
     origins: tuple[str, ...] = ()  # further origins whose pages may open sockets

@@ -197,7 +197,7 @@ class Conversation:
     def _draft(self, draft: Draft, re: Any) -> None:
         seat, tables = self._seat(), self.house.tables
         if drafts.put(self.table, seat, draft.question, draft.moves, draft.n):
-            self.house.spawn(drafts.keep(tables, self.table, seat))
+            self.house.spawn(drafts.keep_soon(tables, self.table, seat))
         message = shown.drafted(self.table, seat, self.follower.language)
         self.follower.say({"is": "draft", "re": re, **message})
         self._look_ahead(message["n"])

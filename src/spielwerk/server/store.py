@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Table as Rows
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool, QueuePool
@@ -51,6 +53,12 @@ def engine_of(url: URL, writes: bool) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def upsert(connection: Connection, rows: Rows) -> Any:
+    """An insert that may say what happens where the row is there already."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    return dialect.insert(rows)
 
 
 def database(url: str) -> URL:

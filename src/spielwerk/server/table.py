@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections import deque
 from dataclasses import dataclass, field, fields
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -106,6 +107,7 @@ class Table:
     followers: set[Any] = field(default_factory=set)
     shown: dict[Any, Any] = field(default_factory=dict)  # views and questions after `seq`
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    resting: set[Seat] = field(default_factory=set)  # whose drafts will be written down soon
     used: float = 0.0  # when somebody last wanted it
 
     @property
@@ -114,8 +116,8 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """What the players are called in sentences."""
-        return [chair.name or "?" for chair in self.chairs]
+        """What the players are called in sentences; empty: by a neutral word."""
+        return [chair.name or "" for chair in self.chairs]
 
     def owes(self) -> list[Seat]:
         return self.game.to_move(self.position) if self.running else []
@@ -175,7 +177,7 @@ class Table:
     def follow(self, fresh: "Table", news: list[Event]) -> None:
         """Another process has written: everything but who follows here is as it wrote it."""
         minds = self.minds  # one may be newer than what was written down
-        own = ("lock", "followers", "recent", "shown", "used", "game")
+        own = ("lock", "resting", "followers", "recent", "shown", "used", "game")
         for one in fields(self):
             if one.name not in own:
                 setattr(self, one.name, getattr(fresh, one.name))
@@ -197,6 +199,7 @@ class Table:
         mind.draft = draft
 
 
+@cache
 def layout_of(game: Game) -> str:
     """What the bytes of a snapshot mean; another layout, and they mean nothing."""
     described = repr((game.state.dtype.descr, game.about.rules_version))

@@ -194,8 +194,58 @@ serve-port = An Port { $port } lässt sich nicht lauschen ({ $why }).
 serve-database = Die Datenbank lässt sich nicht öffnen ({ $why }).
 page-not-built = Die Webseite ist noch nicht gebaut. „make play“ baut sie.
 
+## The server: accounts, players
+
+reason-name-taken = Unter diesem Namen gibt es schon ein Konto.
+reason-wrong-password = Name und Passwort passen nicht zusammen.
+reason-no-account = Dafür braucht es ein Konto; du bist als Gast hier.
+reason-no-such-player = Es gibt hier kein Konto mit diesem Namen.
+reason-wrong-code = Das ist nicht der Code, der verschickt wurde.
+reason-no-mail = Von hier kann keine E-Mail verschickt werden.
+
+## Notices: what users are told when they are not looking
+
+notice-your-turn-title = Du bist am Zug: { $game }
+notice-your-turn = Du bist am Zug. Am Tisch: { $names }.
+notice-begun-title = Es geht los: { $game }
+notice-begun = Die Karten sind verteilt. Am Tisch: { $names }.
+notice-over-title = Zu Ende: { $game }
+notice-over = Die Partie ist zu Ende. Am Tisch: { $names }.
+notice-rematch-title = Noch eine Partie: { $game }
+notice-rematch = Du wirst zu einer weiteren Partie eingeladen. Bisher am Tisch: { $names }.
+notice-confirm-title = Dein Code für Spielwerk
+notice-confirm = Der Code lautet { $code }. Wenn du keine E-Mails bestellt hast, tu einfach nichts: Du bekommst dann keine.
+player-gone = Jemand
+
 ## Was an jedem Tisch geschieht
 
 fact-taken-back = { $name } hat mit aller Einverständnis den letzten Zug zurückgenommen.
 verified = Regelgerecht: Die Verteilung ist die zugesagte, jeder Zug und das Ergebnis stimmen ({ $game }, { $seats } Spieler, Ergebnis { $scores }).
 record = Mitschrift
+
+## The server: users of one name
+
+reason-several-players = Mehrere haben diesen Namen; nenne einen davon mit seiner Kennung: { $ids }.
+
+## The keeper of a server
+
+admin-id = Kennung
+admin-game = Spiel
+admin-state = Stand
+admin-updated = Zuletzt gespielt
+admin-players = Am Tisch
+admin-name = Spielername
+admin-account = Konto
+admin-created = Seit
+admin-banned = Ausgesperrt seit
+admin-aborted = Der Tisch { $table } wurde ohne Ergebnis beendet.
+admin-expired = Beendete Tische: { $ended }. Gelöschte Tische: { $gone }.
+admin-is-banned = { $user } ist jetzt ausgesperrt.
+admin-is-back = { $user } darf wieder herein.
+backup-written = Sicherung in { $file }: { $tables } Tische, { $users } Benutzer. Sie enthält die Schlüssel des Servers; verwahre sie wie ein Passwort.
+backup-restored = Wiederhergestellt: { $tables } Tische, { $users } Benutzer.
+backup-exists = { $file } gibt es schon, und überschrieben wird nichts.
+backup-no-database = Es gibt keine Datenbank { $file }.
+backup-no-file = Es gibt keine Datei { $file }.
+backup-broken = Das ist keine vollständige Sicherung ({ $file }).
+backup-other-release = Diese Sicherung stammt aus einer neueren Ausgabe von Spielwerk.

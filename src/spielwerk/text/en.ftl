@@ -191,8 +191,58 @@ serve-port = Port { $port } cannot be listened on ({ $why }).
 serve-database = The database cannot be opened ({ $why }).
 page-not-built = The web client is not built. “make play” builds it.
 
+## The server: accounts, players
+
+reason-name-taken = This name has an account already.
+reason-wrong-password = Name and password do not fit.
+reason-no-account = This needs an account; you are here as a guest.
+reason-no-such-player = There is no player with an account of this name.
+reason-wrong-code = This is not the code that was sent.
+reason-no-mail = No mail can be sent from here.
+
+## Notices: what users are told when they are not looking
+
+notice-your-turn-title = Your turn: { $game }
+notice-your-turn = It is your turn. At the table: { $names }.
+notice-begun-title = It has begun: { $game }
+notice-begun = The cards are dealt. At the table: { $names }.
+notice-over-title = It is over: { $game }
+notice-over = The game has ended. At the table: { $names }.
+notice-rematch-title = Once more: { $game }
+notice-rematch = You are asked to play again. At the table so far: { $names }.
+notice-confirm-title = Your code for Spielwerk
+notice-confirm = The code is { $code }. If you did not ask for mails, do nothing: you will get none.
+player-gone = Someone
+
 ## What happens at any table
 
 fact-taken-back = { $name } has taken back the last move, with the consent of all.
 verified = By the rules: the deal is the one that was promised, and every move and the result are right ({ $game }, { $seats } players, result { $scores }).
 record = Record
+
+## The server: users of one name
+
+reason-several-players = Several users have this name; name one by its id: { $ids }.
+
+## The keeper of a server
+
+admin-id = Id
+admin-game = Game
+admin-state = State
+admin-updated = Last played
+admin-players = Players
+admin-name = Name
+admin-account = Account
+admin-created = Since
+admin-banned = Shut out since
+admin-aborted = Table { $table } has been ended without a result.
+admin-expired = Tables ended: { $ended }. Tables forgotten: { $gone }.
+admin-is-banned = User { $user } has been shut out.
+admin-is-back = User { $user } may come in again.
+backup-written = Backup written to { $file }: { $tables } tables, { $users } users. It holds the server's keys; keep it like a password.
+backup-restored = Restored: { $tables } tables, { $users } users.
+backup-exists = { $file } is there already, and nothing is overwritten.
+backup-no-database = There is no database { $file }.
+backup-no-file = There is no file { $file }.
+backup-broken = This is no whole backup ({ $file }).
+backup-other-release = This backup comes from a newer release of Spielwerk.

@@ -174,8 +174,58 @@ serve-port = A { $port }. kapun nem lehet figyelni ({ $why }).
 serve-database = Az adatbázist nem lehet megnyitni ({ $why }).
 page-not-built = A webes felület még nincs megépítve. A „make play” megépíti.
 
+## The server: accounts, players
+
+reason-name-taken = Ezzel a névvel már van fiók.
+reason-wrong-password = A név és a jelszó nem illik össze.
+reason-no-account = Ehhez fiók kell; most vendégként vagy itt.
+reason-no-such-player = Ezzel a névvel nincs itt fiók.
+reason-wrong-code = Nem ezt a kódot küldtük el.
+reason-no-mail = Innen nem lehet levelet küldeni.
+
+## Notices: what users are told when they are not looking
+
+notice-your-turn-title = Te jössz: { $game }
+notice-your-turn = Te jössz. Az asztalnál: { $names }.
+notice-begun-title = Kezdődik: { $game }
+notice-begun = Kiosztottuk a kártyákat. Az asztalnál: { $names }.
+notice-over-title = Vége: { $game }
+notice-over = A játszma véget ért. Az asztalnál: { $names }.
+notice-rematch-title = Még egy játszma: { $game }
+notice-rematch = Új játszmára hívnak. Eddig az asztalnál: { $names }.
+notice-confirm-title = A Spielwerk-kódod
+notice-confirm = A kód: { $code }. Ha nem kértél levelet, nincs teendőd: nem fogsz kapni.
+player-gone = Valaki
+
 ## Ami bármelyik asztalnál történik
 
 fact-taken-back = { $name } mindenki beleegyezésével visszavonta az utolsó lépést.
 verified = Szabályos: az osztás az, amelyet megígértek, minden lépés és az eredmény helyes ({ $game }, { $seats } játékos, eredmény: { $scores }).
 record = Jegyzőkönyv
+
+## The server: users of one name
+
+reason-several-players = Többen is viselik ezt a nevet; add meg az azonosítót: { $ids }.
+
+## The keeper of a server
+
+admin-id = Azonosító
+admin-game = Játék
+admin-state = Állapot
+admin-updated = Utolsó lépés
+admin-players = Az asztalnál
+admin-name = Név
+admin-account = Fiók
+admin-created = Mióta
+admin-banned = Kitiltva
+admin-aborted = A(z) { $table } asztal eredmény nélkül véget ért.
+admin-expired = Lezárt asztalok: { $ended }. Törölt asztalok: { $gone }.
+admin-is-banned = { $user } ki van tiltva.
+admin-is-back = { $user } újra beléphet.
+backup-written = A mentés itt van: { $file } ({ $tables } asztal, { $users } felhasználó). Benne vannak a kiszolgáló kulcsai; úgy őrizd, mint egy jelszót.
+backup-restored = Visszaállítva: { $tables } asztal, { $users } felhasználó.
+backup-exists = { $file } már létezik, és semmit sem írunk felül.
+backup-no-database = Nincs ilyen adatbázis: { $file }.
+backup-no-file = Nincs ilyen fájl: { $file }.
+backup-broken = Ez nem ép mentés ({ $file }).
+backup-other-release = Ez a mentés a Spielwerk újabb kiadásából való.
