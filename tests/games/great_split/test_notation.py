@@ -115,6 +115,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], int, str]] = {
     "over": (lambda: over(table()), ANNA, "done"),
     "within-limit": (above, BEN, "discard tome1"),
     "others-discard": (above, BEN, "put tome1 a"),
+    "not-to-discard": (above, ANNA, "discard star2"),
     "not-in-hand": (half, ANNA, "put tome1 a"),
     "empty-part": (half, ANNA, "put gold1 a"),
     "not-all-put": (half, ANNA, "offer"),

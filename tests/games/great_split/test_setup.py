@@ -88,8 +88,10 @@ def test_discards_down_to_the_limit() -> None:
     s = close(s, 1)
     assert (GAME.view(s, None)["phase"], GAME.to_move(s)) == ("discard", [ANNA, BEN])
     assert asked(s, CLARA) == []
+    players = GAME.view(s, None)["players"]
+    assert not any(player["offered"] or player["chosen"] or player["kept"] for player in players)
     assert refused(s, CLARA, "discard tome1") == "within-limit GS-3.1"
-    assert refused(s, ANNA, "discard emerald1") == "not-in-hand GS-3.2"
+    assert refused(s, ANNA, "discard emerald1") == "not-to-discard GS-3.1"
     assert refused(s, CLARA, "put tome1 a") == "others-discard GS-3.1"
     assert "discard topaz2" in asked(s, ANNA), "the card just dealt, too"
     s = play(s, "0 discard tome1, 1 discard gold1")

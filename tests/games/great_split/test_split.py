@@ -43,6 +43,7 @@ def test_an_offer_may_be_revised_until_the_wallets_go_left() -> None:
     assert refused(s, ANNA, "offer") == "offered GS-3.2"
     assert refused(s, BEN, "reopen") == "not-offered GS-3.2"
     assert asked(s, ANNA) == ["reopen"], "it owes nothing, and may still speak"
+    assert "reopen" in GAME.binding, "the others wait for an offer that is withdrawn"
     s = play(s, "0 reopen")
     assert GAME.to_move(s) == [ANNA, BEN, CLARA, DORA]
     assert hand(s, ANNA) == "tome1 gold1 gold2"

@@ -183,6 +183,7 @@ def _player(table: Any, s: Any, seat: Seat, viewer: Seat | None) -> dict[str, An
         "passed": bool(s.passed[seat]),
         "workers": {str(number): player.workers[number] for number in range(1, 6)},
         **{name: _hand(s, seat, viewer, hand) for name, *hand in HANDS},
+        # the rightmost first, as it is loaded
         "row": [LORRY_WORDS[card] for card in player.row[: player.row_length]],
         "storage": _counts(player.storage, LORRY_WORDS),
         "docks": [_dock(table, player, seat, dock) for dock in range(len(DOCK_CRESTS))],

@@ -27,8 +27,9 @@ DISCARD, PUT, OFFER, KEEP, PLAY, SELL, SEAL_STEP, ARROW, _, SPLITTER, DONE, END 
 REOPEN = OFFER + 1
 BEYOND_GOLD = len(TRACKS) - GOLD - 1  # an arrow may go to every track but gold
 
-# A discard, an offer and a choice are answers: a barrier counts them. `done` ends a resolution.
-BINDING = frozenset({*DISCARDS, "offer", *KEEPS, "done"})
+# A discard, an offer and a choice are answers: a barrier counts them, and waits again for an offer
+# that is withdrawn. `done` ends a resolution.
+BINDING = frozenset({*DISCARDS, *OFFERS, *KEEPS, "done"})
 
 # fmt: off
 REASONS = (
@@ -37,6 +38,7 @@ REASONS = (
     Reason("over",           "GS-5.6"),
     Reason("within-limit",   "GS-3.1"),
     Reason("others-discard", "GS-3.1"),
+    Reason("not-to-discard", "GS-3.1"),
     Reason("not-in-hand",    "GS-3.2"),
     Reason("empty-part",     "GS-3.2"),
     Reason("not-all-put",    "GS-3.2"),
@@ -63,6 +65,7 @@ REASONS = (
     GAME_OVER,
     WITHIN_LIMIT,
     OTHERS_DISCARD,
+    NOT_TO_DISCARD,
     NOT_IN_HAND,
     EMPTY_PART,
     NOT_ALL_PUT,

@@ -83,8 +83,10 @@ def begin_round(s: GreatSplit) -> None:
     """GS-3.1: one card each. GS-6.1: with two players also one of the level below."""
     s.pile.before = s.pile.held
     s.opened = 0
+    s.offered = 0
     s.owed = 0
     for seat in range(s.seats):
+        s.kept[seat] = UNDECIDED
         draw(s, seat, LEVELS[s.round_])
         if s.seats == 2:
             draw(s, seat, LEVELS[s.round_] - 1)
@@ -105,9 +107,6 @@ def begin_split(s: GreatSplit) -> None:
     """GS-3.2: all at once."""
     s.phase = SPLITTING
     s.owed = (1 << s.seats) - 1
-    s.offered = 0
-    for seat in range(s.seats):
-        s.kept[seat] = UNDECIDED
 
 
 @rule

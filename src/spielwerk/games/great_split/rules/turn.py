@@ -16,9 +16,9 @@ from ..moves import (
     NO_SEAL,
     NOT_ALL_PLAYED,
     NOT_ASKED,
-    NOT_IN_HAND,
     NOT_OFFERED,
     NOT_OPEN,
+    NOT_TO_DISCARD,
     OFFER,
     OFFERED,
     OTHERS_DISCARD,
@@ -98,7 +98,7 @@ def why_discard(s: GreatSplit, seat: int, kind: int) -> int:
     for i in range(hand.held):
         if hand.cards[i] % LEVEL == kind:
             return FINE
-    return NOT_IN_HAND
+    return NOT_TO_DISCARD
 
 
 @rule

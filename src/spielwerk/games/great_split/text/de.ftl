@@ -165,6 +165,7 @@ reason-not-asked = Danach ist jetzt nicht gefragt.
 reason-over = Die Partie ist zu Ende.
 reason-within-limit = Du hältst { $held } Karten, erlaubt sind { $limit }: Abzuwerfen ist nichts.
 reason-others-discard = Erst müssen alle ihr Handkartenlimit einhalten.
+reason-not-to-discard = So eine Karte hast du nicht, die du abwerfen könntest.
 reason-not-in-hand = So eine Karte hast du nicht oder nicht mehr.
 reason-empty-part = Dann bliebe der andere Teil leer; jeder Teil enthält mindestens eine Karte.
 reason-not-all-put = { $count ->

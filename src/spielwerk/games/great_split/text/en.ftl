@@ -165,7 +165,8 @@ reason-not-asked = That is not asked now.
 reason-over = The game is over.
 reason-within-limit = You hold { $held }, the hand limit is { $limit }: nothing is to be discarded.
 reason-others-discard = First all must be within the hand limit.
-reason-not-in-hand = You have no such card to put or to discard.
+reason-not-to-discard = You have no such card to discard.
+reason-not-in-hand = You have no such card to put.
 reason-empty-part = Then the other part would be empty; each part holds at least one card.
 reason-not-all-put = { $count ->
     [one] One card is not in a part yet.

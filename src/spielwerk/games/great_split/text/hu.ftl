@@ -169,6 +169,7 @@ reason-not-asked = Most nem ez a kérdés.
 reason-over = A játszma véget ért.
 reason-within-limit = { $held } lap van a kezedben, a kézlimit { $limit }: nincs mit eldobni.
 reason-others-discard = Előbb mindenkinek be kell tartania a kézlimitet.
+reason-not-to-discard = Nincs ilyen lapod, amit eldobhatnál.
 reason-not-in-hand = Ilyen lapod nincs, vagy már letetted.
 reason-empty-part = Így a másik rész üres maradna; mindkét részben legalább egy lap van.
 reason-not-all-put = Még { $count } lap nincs egyik részben sem.
