@@ -2,7 +2,10 @@
 
 from random import Random
 
+from sqlalchemy import func, select
 from starlette.testclient import TestClient
+
+from spielwerk.server import schema
 
 from .people import Person, answer, token, until
 
@@ -71,5 +74,17 @@ def test_it_is_gone_when_it_has_been_said(client: TestClient) -> None:
     host.draft(table, 0, "money 4", n=7)
     host.move(table, 0, "money 4", "done")
     assert "draft" not in host.state(table, 0)
+    house = client.app.state.house  # type: ignore[attr-defined]
+    rows = select(func.count()).select_from(schema.drafts)
+    assert house.store.look(lambda connection: connection.execute(rows).scalar()) == 0
     friend.move(table, 1, "money 4", "done")
+    assert host.state(table, 0)["draft"]["moves"] == []
+
+
+def test_a_stand_in_finds_no_draft(client: TestClient) -> None:
+    host, _, table = two(client)
+    client.app.state.house.bots.stop()  # type: ignore[attr-defined]
+    host.draft(table, 0, "mine 10", n=1)
+    host.post(f"/tables/{table}/resign")
+    host.post(f"/tables/{table}/back", seat=0)
     assert host.state(table, 0)["draft"]["moves"] == []

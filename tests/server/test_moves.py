@@ -1,5 +1,8 @@
 """The path of a move: kept once, all or none, refused with a reason in the reader's language."""
 
+import asyncio
+import threading
+import time
 import uuid
 from random import Random
 from typing import Any
@@ -127,26 +130,32 @@ def test_others_hear_of_it_and_a_gap_is_filled(client: TestClient) -> None:
         assert late["log_from"] == 2
 
 
-def test_done_comes_after_it_was_written(client: TestClient, settings: Any) -> None:
+def test_done_comes_after_it_was_written(client: TestClient) -> None:
+    """While the disk is slow nobody hears of it: neither who said it nor the others."""
     host, table, seat = placing(client)
     house = client.app.state.house  # type: ignore[attr-defined]
-    seen: list[int] = []
-    write = house.store.write
+    write, written = house.store.write, threading.Event()
 
-    async def watched(job: Any) -> Any:
-        told = [follower.seq for follower in house.tables.loaded[table].followers]
-        answer = await write(job)
-        seen.extend(told)
-        return answer
+    async def slow(job: Any) -> Any:
+        while not written.is_set():
+            await asyncio.sleep(0.01)
+        return await write(job)
 
-    with host.socket(table, seat) as socket:
-        state = until(socket, "state")
-        house.store.write = watched
-        ask = {"id": "m", "key": str(uuid.uuid4()), "question": state["question"]}
-        socket.send_json({"do": "move", "moves": ["money 4", "done"], **ask})
-        done = until(socket, "done")
-    assert done == {"is": "done", "re": "m", "seq": state["seq"] + 1}
-    assert seen[0] == state["seq"], "nobody had heard of it before the commit"
+    with host.socket(table, seat) as mine, host.socket(table) as theirs:
+        before = until(mine, "state")
+        until(theirs, "state")
+        house.store.write = slow
+        ask = {"id": "m", "key": str(uuid.uuid4()), "question": before["question"]}
+        mine.send_json({"do": "move", "moves": ["money 4", "done"], **ask})
+        time.sleep(0.1)
+        theirs.send_json({"do": "ping", "id": 1})
+        while (message := theirs.receive_json())["is"] != "pong":
+            assert message["is"] == "head", message
+        assert host.state(table)["seq"] == before["seq"]
+        assert host.state(table)["view"]["players"] == before["view"]["players"]
+        written.set()
+        assert until(mine, "done") == {"is": "done", "re": "m", "seq": before["seq"] + 1}
+        assert until(theirs, "event")["seq"] == before["seq"] + 1
 
 
 def test_the_end_of_a_game(client: TestClient) -> None:

@@ -95,3 +95,24 @@ def test_open_seats_in_the_lobby(visit: Visit) -> None:
     expect(bela.locator(".board svg").first).to_be_visible()
     anna.goto("/mine")
     expect(anna.get_by_role("heading", name=re.compile("your turn|Others think"))).to_be_visible()
+
+
+def test_a_line_of_the_log_shows_its_piece(visit: Visit) -> None:
+    """On a wide screen beside the board; on a phone the sheet makes way."""
+    page = visit(viewport={"width": 360, "height": 740})
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "level": "random"}])
+    page.goto(f"/table/{table['id']}")
+    draft_done(page)
+    page.get_by_role("tab", name="Log").click()
+    page.locator("button.log-line", has_text="is turned up under space").first.click()
+    expect(page.locator(".side-body")).to_be_hidden()
+    expect(page.locator(".board [data-high]").first).to_be_in_viewport()
+
+
+def test_a_clock_is_seen(visit: Visit) -> None:
+    page = visit()
+    clock = {"kind": "live", "bank": 600, "increment": 5}
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+    table = new_table(page, seats, clock=clock, absence="bot-turn")
+    page.goto(f"/table/{table['id']}")
+    expect(page.locator(".status")).to_contain_text(re.compile(r"(10:00|9:5\d)"))

@@ -2,7 +2,10 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
+
+from spielwerk.games import SHELF
 
 from .acting import AT_ONCE, choose, new_table, seen
 from .conftest import Visit
@@ -10,9 +13,11 @@ from .conftest import Visit
 BOTS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 
 
-def test_a_whole_game_by_written_moves(visit: Visit) -> None:
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game_by_written_moves(visit: Visit, game: str) -> None:
+    """Of every game on the shelf, drawn or not."""
     page = visit(settings=AT_ONCE)
-    table = new_table(page, BOTS)
+    table = new_table(page, BOTS, game=game)
     page.goto(f"/table/{table['id']}")
     rng = Random(1)
     line = page.get_by_label("Write a move")

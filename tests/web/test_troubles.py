@@ -25,6 +25,7 @@ def test_a_lost_connection(visit: Visit) -> None:
     page = visit(settings=TEXT)
     my_turn(page)
     write(page, "mine 6")
+    expect(page.locator(".board")).to_have_attribute("aria-busy", "false")
     page.context.set_offline(True)
     expect(page.locator(".standing")).to_contain_text("offline")
     write(page, "cage 2")  # one may go on meanwhile
@@ -166,3 +167,17 @@ def test_a_server_that_is_away(visit: Visit, tmp_path: Path) -> None:
     server.kill()
     page.get_by_role("button", name="Play now").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+
+
+def test_a_reload_without_a_network(visit: Visit) -> None:
+    """The page opens all the same, and says how it stands."""
+    page = visit(settings=TEXT)
+    address = my_turn(page)
+    page.reload()  # what the table needs is kept, too
+    page.locator("html[data-at-hand=yes]").wait_for(state="attached")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.context.set_offline(False)
+    expect(page.get_by_label("Write a move")).to_be_visible()
+    assert page.url.endswith(address)

@@ -12,3 +12,6 @@ startRouting();
 await applySettings();
 render(<App />, document.getElementById('app')!);
 meet().catch(() => (user.value = null));
+const settled = () => void import('./frame/at_hand.ts').then(({ stayAtHand }) => stayAtHand()).catch(() => {});
+if (document.readyState === 'complete') settled();
+else addEventListener('load', settled);

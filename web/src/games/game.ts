@@ -32,7 +32,7 @@ export interface BoardProps {
   hints: any;
   /** The newest facts, to be animated. */
   facts: Fact[];
-  /** Names of pieces to be highlighted, as the facts name them. */
+  /** Names of pieces to be highlighted, as the facts name them; what is so drawn carries `data-high`. */
   highlight: string[];
   /** A sentence of the frame or of the game, in the reader's language. */
   say(id: string, args?: Record<string, string | number>): string;

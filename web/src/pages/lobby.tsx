@@ -64,17 +64,19 @@ function Card({ game, onTrouble }: { game: GameCard; onTrouble(text: string): vo
             ))}
           </select>
         </label>
-        <button type="button" class="button go big" disabled={busy.value} onClick={play} aria-label={`${say('play-now')}: ${title}`}>
-          <Icon name="play" />
-          <span>{say('play-now')}</span>
-        </button>
-        <a class="button" href={`/new?game=${game.id}`} aria-label={`${say('with-friends')}: ${title}`}>
-          <Icon name="people" />
-          <span>{say('with-friends')}</span>
-        </a>
         <a class="link" href={`/help/${game.id}`} aria-label={`${say('rules')}: ${title}`}>
           {say('rules')}
         </a>
+        <div class="sign-acts">
+          <button type="button" class="button go big" disabled={busy.value} onClick={play} aria-label={`${say('play-now')}: ${title}`}>
+            <Icon name="play" />
+            <span>{say('play-now')}</span>
+          </button>
+          <a class="button" href={`/new?game=${game.id}`} aria-label={`${say('with-friends')}: ${title}`}>
+            <Icon name="people" />
+            <span>{say('with-friends')}</span>
+          </a>
+        </div>
       </div>
     </li>
   );

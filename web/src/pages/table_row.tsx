@@ -1,13 +1,8 @@
 // One table in a list: which game, who sits there, by which clock.
 import { Emblem } from '../frame/icons.tsx';
 import { known, say } from '../say.ts';
-import type { Clock, TableCard } from '../wire/messages.ts';
-
-export function clockWords(clock: Clock): string {
-  if (clock.kind === 'live') return say('clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
-  if (clock.kind === 'days') return say('clock-days', { days: clock.days });
-  return say('clock-none');
-}
+import { clockWords } from '../table/words.ts';
+import type { TableCard } from '../wire/messages.ts';
 
 export function seatName(seat: { name: string | null; kind: string }, number: number): string {
   if (seat.name) return seat.name;

@@ -5,13 +5,27 @@ import { Icon } from '../frame/icons.tsx';
 import { say } from '../say.ts';
 import type { Head, WireFact } from '../wire/messages.ts';
 import type { Room } from './room.ts';
+import { isWide, tab } from './beside.ts';
 import { pieces, turns } from './turns.ts';
 import { nameOf } from './words.ts';
 
 /** Pieces named by the line under the pointer, and by the line that was clicked. */
 const hovered = signal<string[]>([]);
 const pinned = signal<string[]>([]);
+/** Another table: nothing is pointed at. */
+export function unpin(): void {
+  pinned.value = [];
+}
+
 export const highlight = computed(() => (hovered.value.length ? hovered.value : pinned.value));
+
+/** Keep its pieces lit, and bring them to where they can be seen. */
+function show(found: string[]): void {
+  pinned.value = found;
+  hovered.value = [];
+  if (!isWide.value) tab.value = null;
+  requestAnimationFrame(() => document.querySelector('.board [data-high]')?.scrollIntoView({ block: 'nearest' }));
+}
 
 function Line({ fact }: { fact: WireFact }) {
   const found = pieces(fact);
@@ -38,7 +52,7 @@ function Line({ fact }: { fact: WireFact }) {
       onMouseLeave={() => (hovered.value = [])}
       onFocus={() => (hovered.value = found)}
       onBlur={() => (hovered.value = [])}
-      onClick={() => (pinned.value = on ? [] : found)}
+      onClick={() => (on ? (pinned.value = []) : show(found))}
     >
       {words}
     </button>
@@ -68,13 +82,7 @@ export function Log({ room, head }: { room: Room; head: Head }) {
   useEffect(() => {
     if (list.current && newest.current) list.current.scrollTop = list.current.scrollHeight;
   }, [room.log.value, only.value]);
-  useEffect(
-    () => () => {
-      hovered.value = [];
-      pinned.value = [];
-    },
-    [],
-  );
+  useEffect(() => () => void (hovered.value = []), []);
   return (
     <div class="log">
       <label class="picker">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { moveFocus } from '../frame/arrows.ts';
 import { KEYS } from '../frame/keys.tsx';
 import { lazy } from '../frame/lazy.tsx';
-import { Waiting as Loading } from '../frame/parts.tsx';
+import { Trouble, Waiting as Loading } from '../frame/parts.tsx';
 import { sound } from '../frame/sound.ts';
 import type { WebGame } from '../games/game.ts';
 import { webGame } from '../games/shelf.ts';
@@ -13,9 +13,10 @@ import { known, language, learn, say } from '../say.ts';
 import { settings } from '../settings.ts';
 import { get, Unreachable } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
-import { Herald, highlight } from './log.tsx';
+import { Herald, highlight, unpin } from './log.tsx';
 import { Room } from './room.ts';
-import { isWide, Side, tab, TakebackLine } from './side.tsx';
+import { isWide, tab } from './beside.ts';
+import { Side, TakebackLine } from './side.tsx';
 import { NoticeLine, PlanStrip, Status } from './status.tsx';
 import { Tour } from './tour.tsx';
 import { nameOf } from './words.ts';
@@ -98,7 +99,10 @@ function Seated({ room }: { room: Room }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => keyed(event, room, board.current);
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', press);
+      unpin();
+    };
   }, [room]);
   const mine = room.seat !== null && room.owes.value.includes(room.seat);
   useEffect(() => {
@@ -182,6 +186,7 @@ const mySeats = signal<number[] | null>(null);
 export default function TablePage({ path }: { path: string[] }) {
   const table = path[1] ?? '';
   const trouble = useSignal('');
+  const away = useSignal(false);
   useEffect(() => {
     let stopped = false;
     mySeats.value = null;
@@ -193,12 +198,14 @@ export default function TablePage({ path }: { path: string[] }) {
         })
         .catch((error: Error) => {
           trouble.value = error.message;
-          if (error instanceof Unreachable && !stopped) setTimeout(look, AGAIN);
+          away.value = error instanceof Unreachable;
+          if (away.value && !stopped) setTimeout(look, AGAIN);
         });
     void look();
     return () => void (stopped = true);
   }, [table]);
   if (mySeats.value) return <Sofa table={table} seats={mySeats.value} />;
   if (!trouble.value) return <Loading />;
+  if (away.value) return <Trouble text={trouble.value} />; // nothing more is loaded while there is no network
   return <NoTable why={trouble.value} />;
 }

@@ -10,7 +10,7 @@ import { figure, nameOf, timeLeft } from './words.ts';
 
 const tick = signal(0);
 
-function SeatClock({ room, seat }: { room: Room; seat: number }) {
+export function SeatClock({ room, seat }: { room: Room; seat: number }) {
   const clocks = room.clocks.value;
   const mine = clocks?.seats[seat];
   useEffect(() => {

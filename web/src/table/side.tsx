@@ -1,24 +1,23 @@
 // Beside the board: players, log, words, the table itself. A column, a drawer or a sheet, as wide as the screen is.
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../frame/icons.tsx';
 import { Keys } from '../frame/keys.tsx';
 import { Share, Switch, Trouble } from '../frame/parts.tsx';
 import { HowILikeIt } from '../frame/preferences.tsx';
 import type { WebGame } from '../games/game.ts';
-import { clockWords } from '../pages/table_row.tsx';
 import { say } from '../say.ts';
 import { set, settings } from '../settings.ts';
 import { get, post } from '../wire/api.ts';
 import type { ChatLine, Head } from '../wire/messages.ts';
 import { Record, Rematch } from './record.tsx';
+import { isWide, tab, type Tab } from './beside.ts';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import type { Room } from './room.ts';
 import { Tour } from './tour.tsx';
-import { nameOf } from './words.ts';
+import { clockWords, nameOf } from './words.ts';
 
-export type Tab = 'players' | 'log' | 'chat' | 'table' | 'help';
 const TABS: [Tab, icon: string][] = [
   ['players', 'people'],
   ['log', 'list'],
@@ -26,15 +25,6 @@ const TABS: [Tab, icon: string][] = [
   ['table', 'sign'],
   ['help', 'help'],
 ];
-
-const wide = matchMedia('(min-width: 68.75rem)'); // 1100 px
-export const isWide = signal(wide.matches);
-/** What is open beside the board; nothing, where the board needs the room. */
-export const tab = signal<Tab | null>(wide.matches ? 'log' : null);
-wide.addEventListener('change', () => {
-  isWide.value = wide.matches;
-  tab.value = wide.matches ? 'log' : null;
-});
 
 interface Beside {
   room: Room;

@@ -3,6 +3,7 @@ import type { WebGame } from '../games/game.ts';
 import { Icon } from '../frame/icons.tsx';
 import { language, say } from '../say.ts';
 import type { Head } from '../wire/messages.ts';
+import { SeatClock } from './players.tsx';
 import type { Room } from './room.ts';
 import { standingWords, statusWords } from './words.ts';
 
@@ -63,7 +64,11 @@ export function Status({ room, head, game }: { room: Room; head: Head; game: Web
         <p class="status-line" id="status" role="status" lang={language.value}>
           {statusWords(room, head, game)}
         </p>
-        {stands && <p class="status-stands">{stands}</p>}
+        {(stands || (mine && room.clocks.value)) && (
+          <p class="status-stands">
+            {stands} {mine && <SeatClock room={room} seat={room.seat!} />}
+          </p>
+        )}
       </div>
       {playing && <Acts room={room} />}
       <Standing room={room} />

@@ -5,11 +5,10 @@ import { NameField, nameFits } from '../frame/name_field.tsx';
 import { Share, Title, Trouble } from '../frame/parts.tsx';
 import { go } from '../frame/route.ts';
 import { someone } from '../frame/user.ts';
-import { clockWords } from '../pages/table_row.tsx';
 import { known, say } from '../say.ts';
 import { post } from '../wire/api.ts';
 import type { Head, SeatHead } from '../wire/messages.ts';
-import { nameOf } from './words.ts';
+import { clockWords, nameOf } from './words.ts';
 import '../style/pages.css';
 
 function Seat({ head, seat, onTrouble }: { head: Head; seat: SeatHead; onTrouble(text: string): void }) {

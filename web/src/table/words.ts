@@ -1,7 +1,7 @@
 // What the status line says: what is awaited, from whom, and why. Never nothing.
 import type { WebGame } from '../games/game.ts';
 import { say } from '../say.ts';
-import type { Head } from '../wire/messages.ts';
+import type { Clock, Head } from '../wire/messages.ts';
 import type { Room } from './room.ts';
 
 export function nameOf(head: Head, seat: number): string {
@@ -64,4 +64,10 @@ export function timeLeft(seconds: number): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
   return hours ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === 'live') return say('clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment });
+  if (clock.kind === 'days') return say('clock-days', { days: clock.days });
+  return say('clock-none');
 }
