@@ -44,8 +44,8 @@ board-coming = Nach Runde { $round }, nach jetzigem Stand
 board-coming-end = Am Ende, nach jetzigem Stand
 board-artwork-of = { $name }: Feld { $level }, { $prestige } wert.
 board-side = { $side ->
-    [left] Links: bekommt deinen Umschlag
-    [right] Rechts: gibt dir einen Umschlag
+    [left] Links: nimmt von dir
+    [right] Rechts: gibt an dich
    *[both] Sitzt links und rechts von dir
  }
 board-watch = { $name }: { $side ->

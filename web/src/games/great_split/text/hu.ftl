@@ -44,8 +44,8 @@ board-coming = A { $round }. forduló után, a mostani állás szerint
 board-coming-end = A végén, a mostani állás szerint
 board-artwork-of = { $name }: { $level }. mező, { $prestige } presztízst ér.
 board-side = { $side ->
-    [left] Bal oldal: ő kapja a borítékodat
-    [right] Jobb oldal: tőle kapsz borítékot
+    [left] Balra: neki adsz
+    [right] Jobbra: tőle kapsz
    *[both] Két oldalról is a szomszédod
  }
 board-watch = { $name }: { $side ->
