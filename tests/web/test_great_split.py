@@ -83,11 +83,11 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
     def press(piece: str) -> None:
-        for _ in range(300):
+        for count in range(900):
             way = page.evaluate(WAY, piece)
             if way == "gone":
                 return
-            astray = way.startswith("Arrow") and rng.random() < 0.3
+            astray = way.startswith("Arrow") and rng.random() < (0.3 if count < 40 else 0.6)
             page.keyboard.press(rng.choice(arrows) if astray else way)
             if way == "Enter":
                 return

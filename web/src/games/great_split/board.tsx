@@ -119,7 +119,10 @@ function useDeskOf(props: BoardProps, root: { current: HTMLElement | null }): De
   if (!props.draft.length) before.current = me ? me.tracks : null;
   const acts = actsOf({ view, seat: props.seat, legal: props.legal, hints });
   const front = (me?.asks ? null : ui.watched.value) ?? props.seat ?? 0;
-  const run = (act: Act) => props.play(act.moves);
+  const run = (act: Act) => {
+    props.play(act.moves);
+    if (act.piece.startsWith('keep:')) ui.hover.value = act.piece; // a finger does not hover
+  };
   const divide = (wanted: Division) => {
     const { keep, moves } = change(props.draft, wanted);
     if (keep < props.draft.length) props.undo(keep);
