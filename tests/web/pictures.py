@@ -10,6 +10,7 @@ from .acting import new_table
 from .chromium import ARGUMENTS, chromium
 from .screens import lobby, new, planning
 from .serving import Serving
+from .split_screens import SPLIT_SCREENS
 from .test_drawn_board import CENTRE, OFFERED
 
 FOLDER = Path(__file__).parents[2] / "docs/pictures"
@@ -35,7 +36,10 @@ def playing(page: Page) -> None:
             page.mouse.click(*where)
 
 
-SHOWN = {"web-lobby": lobby, "web-new-table": new, "web-table": playing, "web-text-mode": planning}
+SHOWN = {
+    **{"web-lobby": lobby, "web-new-table": new, "web-table": playing, "web-text-mode": planning},
+    **SPLIT_SCREENS,
+}
 
 
 def main() -> None:

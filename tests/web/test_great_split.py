@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from .acting import new_table
 from .conftest import Visit
 from .test_axe import AXE, serious
+from .test_budget import BUDGET, LANGUAGES, files, manifest, texts, weight
 from .test_drawn_board import CENTRE, OFFERED, WAY
 
 BOT = {"kind": "bot", "level": "random"}
@@ -82,11 +83,11 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 
     def press(piece: str) -> None:
-        for _ in range(300):
+        for count in range(900):
             way = page.evaluate(WAY, piece)
             if way == "gone":
                 return
-            astray = way.startswith("Arrow") and rng.random() < 0.3
+            astray = way.startswith("Arrow") and rng.random() < (0.3 if count < 40 else 0.6)
             page.keyboard.press(rng.choice(arrows) if astray else way)
             if way == "Enter":
                 return
@@ -201,6 +202,20 @@ def test_axe_in_every_phase(visit: Visit, size: dict[str, int]) -> None:
         return {("split", False), ("choose", False), ("resolution", True)} <= seen
 
     play(page, Random(5), lambda piece: click(page, piece), looked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_weight_of_its_page(language: str) -> None:
+    chunks = manifest()
+    frame = ("index.html", "src/table/page.tsx", f"src/text/{language}.ftl?raw")
+    folder = "src/games/great_split"
+    board = (
+        f"{folder}/board.tsx",
+        f"{folder}/words.tsx",
+        *texts(chunks, "great_split/text", language),
+    )
+    assert len(board) >= 4
+    assert weight(files(chunks, *frame, *board)) <= BUDGET["game page, JavaScript and CSS"]
 
 
 def inside(found: Any) -> bool:

@@ -1,7 +1,8 @@
-"""What the drawn board of The Great Split is told beyond the rules: about what a part brings to me
-and to my left-hand neighbour, where my cubes would stand, and one way to resolve a whole hand.
+"""What the drawn board of The Great Split is told beyond the rules.
 
-All of it is made from what that seat may see: its own hand, the wallet before it, the boards.
+About what a part brings to me and to my left-hand neighbour, where my cubes would stand, and one
+way to resolve a whole hand. All of it is made from what that seat may see: its own hand, the wallet
+before it, the boards.
 """
 
 from typing import Any

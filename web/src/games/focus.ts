@@ -35,3 +35,11 @@ export function goTo(root: HTMLElement, district: string): void {
   const piece = part?.querySelector<HTMLElement>('[data-act="lit"]') ?? part?.querySelector<HTMLElement>(PIECES);
   piece?.focus();
 }
+
+/** What had the focus is no more: it goes to what can be played in the same district, else anywhere. */
+export function keepFocus(root: HTMLElement, district: string | null): void {
+  if (!district || (document.activeElement && document.activeElement !== document.body)) return;
+  const lit = '[data-act="lit"]';
+  const piece = root.querySelector<HTMLElement>(`[data-district="${district}"] ${lit}`) ?? root.querySelector<HTMLElement>(lit);
+  piece?.focus({ preventScroll: true });
+}

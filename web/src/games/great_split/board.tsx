@@ -1,6 +1,6 @@
 // The Great Split at the table: the auction room, one's own ten rails below, the others around.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { arrow, goTo, rove } from '../focus.ts';
+import { arrow, goTo, keepFocus, rove } from '../focus.ts';
 import type { BoardProps, WebGame } from '../game.ts';
 import { Motion } from '../motion.ts';
 import type { Act } from '../piece.ts';
@@ -34,8 +34,11 @@ function Board(props: BoardProps) {
   latest.current = desk;
   const motion = useMemo(() => new Motion(flights(() => latest.current.front), 'gs-flier'), []);
 
+  const district = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (root.current) rove(root.current);
+    if (!root.current) return;
+    rove(root.current);
+    keepFocus(root.current, district.current);
   });
   useEffect(() => {
     if (root.current) motion.show(root.current, props.facts, props.still);
@@ -69,6 +72,8 @@ function Board(props: BoardProps) {
         class={`gs phase-${desk.view.phase} of-${desk.view.seats} ${props.still ? 'still' : ''}`}
         data-size={size}
         onKeyDown={(event) => root.current && keys(root.current, desk, event)}
+        onFocusIn={(event) => (district.current = (event.target as Element).closest('[data-district]')?.getAttribute('data-district') ?? null)}
+        onFocusOut={(event) => event.relatedTarget && (district.current = null)}
       >
         <Signs />
         <header class="gs-top" data-district="top">
@@ -114,7 +119,10 @@ function useDeskOf(props: BoardProps, root: { current: HTMLElement | null }): De
   if (!props.draft.length) before.current = me ? me.tracks : null;
   const acts = actsOf({ view, seat: props.seat, legal: props.legal, hints });
   const front = (me?.asks ? null : ui.watched.value) ?? props.seat ?? 0;
-  const run = (act: Act) => props.play(act.moves);
+  const run = (act: Act) => {
+    props.play(act.moves);
+    if (act.piece.startsWith('keep:')) ui.hover.value = act.piece; // a finger does not hover
+  };
   const divide = (wanted: Division) => {
     const { keep, moves } = change(props.draft, wanted);
     if (keep < props.draft.length) props.undo(keep);

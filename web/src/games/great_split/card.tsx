@@ -7,7 +7,7 @@ import { type Face, faceOf, LETTERS } from './box.ts';
 // Where the signs lie on a card, by how many there are: per cent of its width and height.
 const PLACES: Record<number, [number, number][]> = {
   1: [[50, 54]],
-  2: [[50, 36], [50, 72]],
+  2: [[58, 34], [58, 72]],
   3: [[50, 32], [29, 70], [71, 70]],
   4: [[30, 38], [70, 38], [30, 74], [70, 74]],
   5: [[28, 34], [72, 34], [50, 54], [28, 75], [72, 75]],

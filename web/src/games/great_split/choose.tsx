@@ -31,7 +31,8 @@ function Half({ part, offered, me }: { part: Part; offered: { cards: string[]; w
   const worth = desk.hints?.wallet?.[part]?.worth ?? { [String(desk.seat)]: offered.worth[String(desk.seat)] ?? 0 };
   const mine = desk.say('board-worth-you', { prestige: worth[String(desk.seat)] ?? 0 });
   const label = `${sentence(desk, `keep ${part}`, desk.say('part-name', { part }))}: ${cards}. ${mine}.`;
-  const state = me.kept === null ? '' : me.kept === part ? 'kept' : 'given';
+  const aimed = desk.ui.hover.value === `keep:${part}` ? 'aimed' : '';
+  const state = me.kept === null ? aimed : me.kept === part ? 'kept' : 'given';
   return (
     <button type="button" class={`gs-tray p-${part} ${state}`} {...useAct(`keep:${part}`, label)}>
       <span class="gs-face" aria-hidden="true">
@@ -44,7 +45,7 @@ function Half({ part, offered, me }: { part: Part; offered: { cards: string[]; w
           ))}
         </span>
         <TrayFoot cards={offered.cards} worth={worth} />
-        {state && <Figure class="gs-stamp" of={desk.say(state === 'kept' ? 'board-kept' : 'board-given')} />}
+        {me.kept && <Figure class="gs-stamp" of={desk.say(me.kept === part ? 'board-kept' : 'board-given')} />}
       </span>
     </button>
   );

@@ -19,7 +19,7 @@ export function Resolve({ me }: { me: Player }) {
         {hand.map((card, i) => (
           <ToPlay key={`${card}-${i}`} card={card} at={i} />
         ))}
-        {!hand.length && !me.splitter && <p class="gs-quiet">{say(owes ? 'board-all-played' : 'board-resolved')}</p>}
+        {!hand.length && !me.splitter && !me.asks && <p class="gs-quiet">{say(owes ? 'board-all-played' : 'board-resolved')}</p>}
       </div>
       <div class="gs-doing">
         {acts.has('sure') && <Button piece="sure" move="" label={say('board-sure', { count: acts.get('sure')!.moves.length })} />}

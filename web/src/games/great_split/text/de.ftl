@@ -1,4 +1,4 @@
-### Das gezeichnete Spielbrett von „Das große Aufteilen“ und sein Tisch in Worten: was nur die Webseite sagt.
+### Das gezeichnete Tableau von „Das große Aufteilen“ und sein Tisch in Worten: was nur die Webseite sagt.
 
 asks-mine = { $phase ->
     [discard] wirf bis zum Handkartenlimit ab
@@ -24,7 +24,7 @@ words-banners = Banner: { $banners }.
 words-arrows = Doppelpfeile auf { $arrows }.
 words-seal = { $name }: { $length } Felder, Symbole auf { $icons }, Sterne auf { $stars }.
 words-band = { $prestige } ab { $from }
-words-board-of = Spielbrett von { $name }
+words-board-of = Tableau von { $name }
 words-prestige = Prestige { $prestige }; { $total }, wenn jetzt Schluss wäre
 words-answered = { $done ->
     [yes] Hat geantwortet.
@@ -44,8 +44,8 @@ board-coming = Nach Runde { $round }, nach jetzigem Stand
 board-coming-end = Am Ende, nach jetzigem Stand
 board-artwork-of = { $name }: Feld { $level }, { $prestige } wert.
 board-side = { $side ->
-    [left] Links: bekommt deinen Umschlag
-    [right] Rechts: gibt dir einen Umschlag
+    [left] Links: nimmt von dir
+    [right] Rechts: gibt an dich
    *[both] Sitzt links und rechts von dir
  }
 board-watch = { $name }: { $side ->
@@ -53,7 +53,7 @@ board-watch = { $name }: { $side ->
     [right] rechts von dir
     [both] links und rechts von dir
    *[ring] weiter weg am Tisch
- }. Dieses Brett groß zeigen
+ }. Dieses Tableau groß zeigen
 board-has-answered = { $name } { $phase ->
     [split] hat den Umschlag verschlossen
     [choose] hat gewählt
@@ -68,8 +68,8 @@ board-is-awaited = { $name } { $phase ->
  }
 board-ring = Die anderen am Tisch
 board-mini = { $name }: { $level } von { $length }; Siegel { $sealed }; Aufträge { $contracts } mal { $stars }
-board-board-of = Spielbrett von { $name }
-board-home = Zurück zu meinem Brett
+board-board-of = Tableau von { $name }
+board-home = Zurück zu meinem Tableau
 board-character = Charakter. Aufträge darauf: { $contracts }
 board-recon = unsere Rekonstruktion
 board-if-now = wäre jetzt Schluss:
@@ -138,9 +138,9 @@ board-lines-rounds = Ausbeuten, sechs Runden
 
 board-tour-discard = Du hast mehr Karten, als das Limit erlaubt. Wähle, was wegkommt; niemand sieht es.
 board-tour-hand = Teile deine Handkarten auf. Dein linker Nachbar behält den Teil, der ihm am besten passt, der andere kommt zurück. Schiebe die Trennkarte zwischen die Ablagen oder tippe auf A und B an den Karten.
-board-tour-parts = Unter jeder Ablage steht, was sie dir etwa bringt und, nach seinem Brett, deinem Nachbarn. Gut geteilt ist, was dir einen guten Teil lässt, was er auch nimmt.
+board-tour-parts = Unter jeder Ablage steht, was sie dir etwa bringt und, nach seinem Tableau, deinem Nachbarn. Gut geteilt ist, was dir einen guten Teil lässt, was er auch nimmt.
 board-tour-offer = Alle Karten liegen in einem Teil. Antippen legt eine Karte hinüber. Verschließe den Umschlag, wenn er dir gefällt; bis alle so weit sind, kannst du ihn zurücknehmen.
-board-tour-keep = Dieser Umschlag kam von rechts. Zeige auf einen Teil, und dein Brett zeigt, wohin deine Würfel gingen. Behalte einen; der andere geht zurück.
+board-tour-keep = Dieser Umschlag kam von rechts. Zeige auf einen Teil, und dein Tableau zeigt, wohin deine Würfel gingen. Behalte einen; der andere geht zurück.
 board-tour-play = Nun spiele deine Karten, eine nach der anderen. Jedes Symbol ist ein Schritt auf seiner Leiste. Eine Karte lässt sich auch verkaufen, für einen Schritt bei Gold oder Prestige.
 board-tour-seal = Ein Siegel ist ein Schritt auf einer Siegelleiste deiner Wahl. Siegelleisten geben Schritte auf der eigenen Leiste und Sterne, die deren Aufträge vervielfachen.
 board-tour-arrow = Das Gold hat einen Doppelpfeil erreicht: sofort zwei Schritte auf einer anderen Leiste.

@@ -4,7 +4,7 @@ asks-mine = { $phase ->
     [discard] dobj el lapokat a kézlimitig
     [split] oszd két részre a kezed, és zárd le a borítékot
     [choose] tartsd meg a jobbról jött boríték egyik részét
-    [arrow] válassz sávot a dupla nyílnak
+    [arrow] válassz sávot a kettős nyílnak
     [seal] { $count ->
         [one] helyezd el a pecsétet
        *[other] helyezd el a { $count } pecsétet
@@ -21,7 +21,7 @@ words-rounds = A fordulók és a műkincspiac
 words-tracks = Ami a sávokon áll
 words-track = { $name }: { $length } mező, megbízások itt: { $contracts }.
 words-banners = Zászlók: { $banners }.
-words-arrows = Dupla nyilak itt: { $arrows }.
+words-arrows = Kettős nyilak itt: { $arrows }.
 words-seal = { $name }: { $length } mező, jelek itt: { $icons }, csillagok itt: { $stars }.
 words-band = { $from } fölött vagy azon { $prestige }
 words-board-of = Tábla: { $name }
@@ -44,8 +44,8 @@ board-coming = A { $round }. forduló után, a mostani állás szerint
 board-coming-end = A végén, a mostani állás szerint
 board-artwork-of = { $name }: { $level }. mező, { $prestige } presztízst ér.
 board-side = { $side ->
-    [left] Bal oldal: ő kapja a borítékodat
-    [right] Jobb oldal: tőle kapsz borítékot
+    [left] Balra: neki adsz
+    [right] Jobbra: tőle kapsz
    *[both] Két oldalról is a szomszédod
  }
 board-watch = { $name }: { $side ->
@@ -79,7 +79,7 @@ board-prestige-word = Presztízs
 board-rail = { $name }: { $level }. mező, összesen { $length }.
 board-next-contract = A következő megbízás helye: { $at }.
 board-next-banner = A következő zászló helye: { $at }, értéke: { $prestige }.
-board-next-arrow = A következő dupla nyíl helye: { $at }.
+board-next-arrow = A következő kettős nyíl helye: { $at }.
 board-next-icon = A következő jel helye: { $at }; egy lépés a saját sávján.
 board-next-star = { $stars } csillag helye: { $at }.
 board-hint = { $phase ->
@@ -111,7 +111,7 @@ board-splitter-at = { $a } lap az „A” részben, { $b } lap a „B” részbe
 board-comes-back = Az egyik részed visszajön tőle: { $name }.
 board-kept = megtartva
 board-given = visszaadva
-board-ask-arrow = Dupla nyíl: két lépés. Melyik sávon?
+board-ask-arrow = Kettős nyíl: két lépés. Melyik sávon?
 board-ask-seal = { $symbol ->
     [diamond] Rombuszpecsét
     [square] Négyzetpecsét
@@ -140,6 +140,6 @@ board-tour-offer = Minden lap valamelyik részben van. Koppintásra a lap átker
 board-tour-keep = Ez a boríték jobbról jött. Mutass az egyik részre, és a táblád mutatja, hová lépnének a kockáid. Az egyiket tartsd meg, a másik visszamegy.
 board-tour-play = Most játszd ki a lapjaidat, egyiket a másik után. Minden szimbólum egy lépés a sávján. A lap el is adható, egy lépésért az arany- vagy a presztízssávon.
 board-tour-seal = A pecsét egy lépés egy választott pecsétsávon. A pecsétsávok lépést adnak a saját sávjukon, és csillagot, amely szorozza a megbízásokat.
-board-tour-arrow = Az arany dupla nyílhoz ért: azonnal két lépés egy másik sávon.
+board-tour-arrow = Az arany kettős nyílhoz ért: azonnal két lépés egy másik sávon.
 board-tour-splitter = Az elválasztókártya egy lépés bármelyik sávon, akár a presztízssávon is. Kattints a sávra.
 board-tour-done = Minden lapot kijátszottál. Még minden visszavonható; a „Kész” után végleges.
