@@ -19,13 +19,16 @@ def play(page: Page, rng: Random, act: Callable[[str], None]) -> set[str]:
     """What ends a turn is chosen now and then; else anything that is lit. The kinds of pieces used."""
     table = new_table(page, SEATS, game="card-game")
     page.goto(f"/table/{table['id']}")
-    used = set()
+    used: set[str] = set()
+    piece = ""
     for _ in range(MOST):
         now = page.wait_for_function(OFFERED).json_value()
         if now["over"]:
             break
-        if now["confirm"] and (not now["lit"] or rng.random() < 0.6):
+        meant = piece == "pass" or "pass" not in now["lit"]  # else Confirm would pass unasked
+        if now["confirm"] and (not now["lit"] or (meant and rng.random() < 0.6)):
             page.keyboard.press("c")
+            piece = ""
             continue
         ends = [piece for piece in now["lit"] if piece in ENDS]
         piece = rng.choice(ends if ends and rng.random() < 0.15 else now["lit"])
@@ -43,7 +46,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
             page.mouse.click(*where)
 
     used = play(page, Random(3), click)
-    assert used >= {"zone", "worker", "way", "dock", "done", "pass"}
+    assert used >= {"zone", "dock", "done"}
 
 
 def test_a_whole_game_by_keyboard(visit: Visit) -> None:

@@ -24,7 +24,7 @@ function picture(face: Face, card: string): ComponentChildren {
         </>
       );
     case 'wagon':
-      return <WagonArt wagon={card} />;
+      return <WagonArt wagon={card} low />;
     case 'engine':
       return <EngineArt engine={card} />;
     case 'order':

@@ -83,7 +83,7 @@ const Zone = ({ words: [name = '', which = ''], before }: { words: string[]; bef
 function Word({ word, say }: { word: string; say: Say }) {
   const face = faceOf(word);
   if (face.kind === 'lorry') return <Lorries card={word} />;
-  if (face.kind === 'wagon') return <WagonArt wagon={word} />;
+  if (face.kind === 'wagon') return <WagonArt wagon={word} low />;
   if (face.kind === 'engine') return <EngineArt engine={word} />;
   if (face.kind === 'order')
     return (

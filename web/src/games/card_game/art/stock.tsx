@@ -36,13 +36,13 @@ export function Lorries({ card }: { card: string }) {
   );
 }
 
-/** A wagon, 74 by 46, its coupling at the right; what it carries stands on it. */
-export function WagonArt({ wagon, load }: { wagon: string; load?: string | null }) {
+/** A wagon, 74 by 46, its coupling at the right; what it carries stands on it. `low`: drawn without room above it. */
+export function WagonArt({ wagon, load, low }: { wagon: string; load?: string | null; low?: boolean }) {
   const crest = wagon.slice(-1) as Crest | 'x';
   const face = load ? faceOf(load) : null;
   const cargo = face?.kind === 'lorry' ? face : null;
   return (
-    <svg class={`cg-wagon cg-art t-${crest}`} viewBox="0 0 74 46" aria-hidden="true">
+    <svg class={`cg-wagon cg-art t-${crest}`} viewBox={low ? '0 18 74 28' : '0 0 74 46'} aria-hidden="true">
       {cargo && (
         <g transform={cargo.lorries === 2 ? 'translate(4 -1)' : 'translate(20 -1)'}>
           <Tub crest={cargo.crest} />
