@@ -1,0 +1,69 @@
+"""The Great Card Game on its board: whole games by mouse, clicking only what is lit; and by keyboard only."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .acting import new_table
+from .conftest import Visit
+from .test_drawn_board import CENTRE, OFFERED, WAY
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+MOST = 4000  # acts in a game; far more than there are
+ENDS = ("pass", "done", "stop")  # a player by chance alone would never come to an end
+
+
+def play(page: Page, rng: Random, act: Callable[[str], None]) -> set[str]:
+    """What ends a turn is chosen now and then; else anything that is lit. The kinds of pieces used."""
+    table = new_table(page, SEATS, game="card-game")
+    page.goto(f"/table/{table['id']}")
+    used: set[str] = set()
+    piece = ""
+    for _ in range(MOST):
+        now = page.wait_for_function(OFFERED).json_value()
+        if now["over"]:
+            break
+        meant = piece == "pass" or "pass" not in now["lit"]  # else Confirm would pass unasked
+        if now["confirm"] and (not now["lit"] or (meant and rng.random() < 0.6)):
+            page.keyboard.press("c")
+            piece = ""
+            continue
+        ends = [piece for piece in now["lit"] if piece in ENDS]
+        piece = rng.choice(ends if ends and rng.random() < 0.15 else now["lit"])
+        used.add(piece.partition(":")[0])
+        act(piece)
+    expect(page.locator(".podium li")).to_have_count(len(SEATS))
+    return used
+
+
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit(viewport={"width": 1400, "height": 900})
+
+    def click(piece: str) -> None:
+        if where := page.evaluate(CENTRE, piece):
+            page.mouse.click(*where)
+
+    used = play(page, Random(3), click)
+    assert used >= {"zone", "dock", "done"}
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    """The tabulator goes from district to district, arrows from piece to piece; Enter acts."""
+    page = visit()
+    rng = Random(4)
+    arrows = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+    def press(piece: str) -> None:
+        for _ in range(300):
+            way = page.evaluate(WAY, piece)
+            if way == "gone":
+                return
+            astray = way.startswith("Arrow") and rng.random() < 0.5
+            page.keyboard.press(rng.choice(arrows) if astray else way)
+            if way == "Enter":
+                return
+        raise AssertionError(f"{piece} cannot be reached by keys")
+
+    play(page, rng, press)
