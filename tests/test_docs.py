@@ -108,7 +108,9 @@ def test_every_command_is_explained() -> None:
 
 @each_page
 def test_no_page_names_a_command_that_is_not_there(path: Path) -> None:
-    for written in re.findall(r"spielwerk ((?:record |admin )?(?!record|admin)[a-z]+)\b", "".join(code(path))):
+    for written in re.findall(
+        r"spielwerk ((?:record |admin )?(?!record|admin)[a-z]+)\b", "".join(code(path))
+    ):
         assert f"spielwerk {written}" in COMMANDS, written
 
 
