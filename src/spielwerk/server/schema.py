@@ -98,8 +98,8 @@ tables = Table(
     Column("asked", JSON, nullable=False),  # the number of each seat's question
     Column("snapshot", LargeBinary),  # the table's bytes after `seq`; only for speed
     Column("layout", String(64)),  # what those bytes mean
-    Column("takeback", JSON),  # who asked, who has agreed
-    Column("result", JSON),
+    Column("takeback", JSON(none_as_null=True)),  # who asked, who has agreed
+    Column("result", JSON(none_as_null=True)),
     moment("due"),  # the first clock runs out
     moment("bots"),  # a bot owes an answer; when another process may take care of it
     moment("created", nullable=False),

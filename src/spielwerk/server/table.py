@@ -20,7 +20,7 @@ HERSELF, THIS_TURN, UNTIL_BACK, RESIGNED = range(4)  # who answers for a player
 RECENT = 16  # events kept in memory, for followers that are a little behind
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """A seat of the table, and whoever has it."""
 
@@ -63,7 +63,7 @@ class Event:
         return self.heard.get(-1 if viewer is None else viewer, self.moves)
 
 
-@dataclass
+@dataclass(slots=True)
 class Mind:
     """The draft of a seat: it is for one question, and the newest `n` wins."""
 

@@ -149,6 +149,8 @@ class Tables:
         for table in list(self.loaded.values()):
             if table.used < old and not table.followers and not table.lock.locked():
                 del self.loaded[table.id]
+            elif not table.followers:  # what it was shown as is made again when somebody looks
+                table.shown.clear()
 
     async def change(self, table: Table, deed: Deed) -> None:
         """Write a change that is no request; call it under the table's lock."""
