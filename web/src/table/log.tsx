@@ -75,13 +75,20 @@ export function Log({ room, head }: { room: Room; head: Head }) {
   const list = useRef<HTMLOListElement>(null);
   const shown = turns(room.log.value, only.value);
   const newest = useRef(true); // whoever reads further up is left in peace
-  const scrolled = () => {
-    const { scrollHeight, scrollTop, clientHeight } = list.current!;
-    newest.current = scrollHeight - scrollTop - clientHeight < 40;
-  };
-  useEffect(() => {
+  const byHand = () =>
+    requestAnimationFrame(() => {
+      const box = list.current;
+      if (box) newest.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    });
+  const follow = () => {
     if (list.current && newest.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [room.log.value, only.value]);
+  };
+  useEffect(follow, [room.log.value, only.value]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow);
+    watch.observe(list.current!);
+    return () => watch.disconnect();
+  }, []);
   useEffect(() => () => void (hovered.value = []), []);
   return (
     <div class="log">
@@ -96,7 +103,7 @@ export function Log({ room, head }: { room: Room; head: Head }) {
           ))}
         </select>
       </label>
-      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')} onKeyDown={step} onScroll={scrolled}>
+      <ol class="turns" ref={list} tabIndex={0} aria-label={say('log')} onKeyDown={step} onKeyUp={byHand} onWheel={byHand} onTouchMove={byHand} onPointerUp={byHand}>
         {!shown.length && <li class="quiet">{say('log-empty')}</li>}
         {shown.map((turn) => (
           <li key={turn.first} class={`turn seat-${turn.seat ?? 'none'}`}>
