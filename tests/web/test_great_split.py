@@ -64,10 +64,11 @@ def never() -> bool:
     return False
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
-    """Clicking only what is lit. Nothing on the way is wider than the window."""
+@pytest.mark.parametrize("options", [{}, {"pairs": "yes"}], ids=["", "pairs"])
+def test_a_whole_game_by_mouse(visit: Visit, options: dict[str, str]) -> None:
+    """Clicking only what is lit, whoever opens wallets when."""
     page = visit(viewport=DESK)
-    sit(page, [{"kind": "me"}, BOT, BOT])
+    sit(page, [{"kind": "me"}, BOT, BOT], options=options)
     acts = play(page, Random(1), lambda piece: click(page, piece), never)
     assert acts > 6 * ROUNDS
     expect(page.locator(".podium li")).to_have_count(3)
