@@ -152,12 +152,21 @@ def otherwise(game: Game, kept: dict[str, Any], seat: int, position: Any, rng: R
         facts = row["told"]["facts"]
         secret = [fact[2] is not None and seat not in fact[2] for fact in facts]
         row["told"]["facts"] = [
-            [word, {**data, **{name: 77 for name in data if name != "seat"}}, readers]
+            [word, {name: disguised(game, name, what, rng) for name, what in data.items()}, readers]
             if hidden
             else [word, data, readers]
             for (word, data, readers), hidden in zip(facts, secret, strict=True)
         ]
     kept["drafts"] = [row for row in kept["drafts"] if row["seat"] == seat]
+
+
+def disguised(game: Game, name: str, what: Any, rng: Random) -> Any:
+    """Something else that could stand there: another card, where cards are; else any number."""
+    if name == "seat":
+        return what
+    cards = {word: pack.words[1:] for pack in game.packs for word in pack.words}
+    words = str(what).split()
+    return " ".join(rng.choice(cards[w]) for w in words) if set(words) <= set(cards) else 77
 
 
 def copy_to(connection: Connection, kept: dict[str, list[dict[str, Any]]], id: str) -> None:
