@@ -1,8 +1,7 @@
-"""The Great Card Game on its board: whole games by mouse, clicking only what is lit; and by keyboard only."""
+"""The Great Card Game on its board: whole games by mouse, clicking only what is lit; by keys."""
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +18,7 @@ ENDS = ("pass", "done", "stop")  # a player by chance alone would never come to 
 
 
 def play(page: Page, rng: Random, act: Callable[[str], None]) -> set[str]:
-    """What ends a turn is chosen now and then; else anything that is lit. The kinds of pieces used."""
+    """What ends a turn is chosen now and then; else anything that is lit. The kinds it used."""
     table = new_table(page, SEATS, game="card-game")
     page.goto(f"/table/{table['id']}")
     used: set[str] = set()

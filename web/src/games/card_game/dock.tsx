@@ -66,6 +66,7 @@ function useLeaving(dock: Dock, still: boolean): { dock: Dock; key: number } | n
   useEffect(() => {
     const was = before.current;
     before.current = dock;
+    setGone(null);
     if (still || !was.engine || dock.engine) return;
     setGone({ dock: was, key: Date.now() });
     const timer = setTimeout(() => setGone(null), 400);
