@@ -77,12 +77,12 @@ function Board(props: BoardProps) {
         <Display />
         <div class="cg-ground">
           <div class="cg-main">
+            <Scores />
             <Tray />
             <Yard />
             <Hand />
           </div>
           <div class="cg-side">
-            <Scores />
             <Ledger />
             <Others />
           </div>

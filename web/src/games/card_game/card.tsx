@@ -46,7 +46,7 @@ function picture(face: Face, card: string): ComponentChildren {
     case 'action':
       return <Ink glyph={face.action as Glyph} />;
     case 'objective':
-      return <Objective about={face.about} of={face.of} />;
+      return <Goal about={face.about} of={face.of} />;
   }
 }
 
@@ -68,7 +68,7 @@ function Order({ place, lorries }: { place: Glyph; lorries: number }) {
 }
 
 /** What an objective pays, in signs: “2 a share of the furnace”. */
-function Objective({ about, of }: { about: string; of: string }) {
+export function Goal({ about, of }: { about: string; of: string }) {
   const worth = about === 'tokens' ? '3' : about === 'objectives' ? '1' : about === 'lorries' ? '4' : '2';
   const each: Record<string, ComponentChildren> = {
     tokens: (

@@ -1,7 +1,8 @@
 // Moves as pictures, for the strip of the plan; and what the list of players shows of a seat.
 import { type Glyph, Ink } from './art/glyphs.tsx';
 import { EngineArt, Lorries, WagonArt } from './art/stock.tsx';
-import { faceOf, isWorker, NUMBERS, shown } from './box.ts';
+import { faceOf, NUMBERS } from './box.ts';
+import { Goal } from './card.tsx';
 import type { Say } from '../game.ts';
 import type { View } from './types.ts';
 
@@ -9,11 +10,11 @@ const SIGNS: Record<string, string> = { pass: '⏏', on: '↻', done: '✓', sto
 const OF_ZONE: Record<string, Glyph> = { innovation: 'cards', objective: 'objectives' };
 
 /** “load 2” as a lorry on its way to dock 2, “pay 3” as a helmet and a number. */
-export function Chip({ move, say }: { move: string; say: Say }) {
-  return <span class="cg-move">{picture(move, say)}</span>;
+export function Chip({ move }: { move: string; say: Say }) {
+  return <span class="cg-move">{picture(move)}</span>;
 }
 
-function picture(move: string, say: Say) {
+function picture(move: string) {
   const [verb = '', ...words] = move.split(' ');
   const [first = '', second = ''] = words;
   if (verb in SIGNS) return SIGNS[verb];
@@ -41,7 +42,7 @@ function picture(move: string, say: Say) {
     case 'fetch':
       return (
         <>
-          ⤒<Word word={first} say={say} />→{second}
+          ⤒<Word word={first} />→{second}
           {words[2] && '✻'}
         </>
       );
@@ -56,7 +57,7 @@ function picture(move: string, say: Say) {
         <>
           {first}
           <Ink glyph="delivery" />
-          <Word word={second} say={say} />
+          <Word word={second} />
         </>
       );
     case 'take':
@@ -64,7 +65,7 @@ function picture(move: string, say: Say) {
       return (
         <>
           {verb === 'next' && '⤓'}
-          <Word word={first} say={say} />
+          <Word word={first} />
         </>
       );
     default:
@@ -80,19 +81,31 @@ const Zone = ({ words: [name = '', which = ''], before }: { words: string[]; bef
   </>
 );
 
-function Word({ word, say }: { word: string; say: Say }) {
+function Word({ word }: { word: string }) {
   const face = faceOf(word);
-  if (face.kind === 'lorry') return <Lorries card={word} />;
-  if (face.kind === 'wagon') return <WagonArt wagon={word} low />;
-  if (face.kind === 'engine') return <EngineArt engine={word} />;
-  if (face.kind === 'order')
-    return (
-      <>
-        <Ink glyph={face.place} />
-        {face.lorries}
-      </>
-    );
-  return <>{isWorker(word) ? word.replace('-', '–') : say('card-name', { shown: shown(word) })}</>;
+  switch (face.kind) {
+    case 'lorry':
+      return <Lorries card={word} />;
+    case 'wagon':
+      return <WagonArt wagon={word} low />;
+    case 'engine':
+      return <EngineArt engine={word} />;
+    case 'order':
+    case 'share':
+      return (
+        <>
+          <Ink glyph={face.kind} />
+          <Ink glyph={face.place} />
+          {face.kind === 'order' && face.lorries}
+        </>
+      );
+    case 'workers':
+      return <>{word.replace('-', '–')}</>;
+    case 'action':
+      return <>✦<Ink glyph={face.action as Glyph} /></>;
+    case 'objective':
+      return <Goal about={face.about} of={face.of} />;
+  }
 }
 
 /** Workers and orders of a seat, as the list of players shows them. */

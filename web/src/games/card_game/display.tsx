@@ -1,6 +1,6 @@
 // The two rows of the table: each stack and action card with its price, its top card, and the workers lying there.
 import { type Glyph, Ink } from './art/glyphs.tsx';
-import { isWorker, ROWS } from './box.ts';
+import { isWorker, key, ROWS, shown } from './box.ts';
 import { CardFace } from './card.tsx';
 import { cardName, type Desk, useAct, useDesk, zoneName } from './desk.ts';
 import type { Stack, Zone } from './types.ts';
@@ -41,6 +41,7 @@ function Cell({ zone, stack }: { zone: Zone; stack: Stack | undefined }) {
       </span>
       <span class="cg-foot">
         {stack && <span class="cg-left">×{stack.left}</span>}
+        {remembered(desk, zone.name).length > 0 && <Ink glyph="lock" />}
         <Workers zone={zone} />
       </span>
     </button>
@@ -101,6 +102,18 @@ function label(desk: Desk, zone: Zone, stack: Stack | undefined): string {
     const top = stack.top ? cardName(desk, stack.top) : say(stack.left ? 'table-not-turned-up' : 'table-empty');
     parts.push(say('board-top', { card: top, count: stack.left }));
   }
+  parts.push(...remembered(desk, zone.name));
   if (zone.laid.length) parts.push(say('board-laid', { workers: zone.laid.map((card) => `${names[card.seat] ?? ''} ${card.number}`).join(', ') }));
   return parts.join(' ');
+}
+
+/** What I know of the cards further down: seen by the wild action, mine or another's. */
+function remembered({ view, say }: Desk, stack: string): string[] {
+  return view.known
+    .filter((known) => known.places.some((place) => place.stack === stack))
+    .map(({ ordered, cards, places }) => {
+      const depths = places.flatMap((place) => (place.stack ? [say('table-depth', { stack: key(place.stack), depth: place.depth ?? 0 })] : []));
+      const names = cards.map((card) => say('card-name', { shown: shown(card) })).join(', ');
+      return `${say('table-known', { ordered: ordered ? 'yes' : 'no', cards: names, places: depths.join(', ') })}.`;
+    });
 }

@@ -65,12 +65,15 @@ function useLeaving(dock: Dock, still: boolean): { dock: Dock; key: number } | n
   const [gone, setGone] = useState<{ dock: Dock; key: number } | null>(null);
   useEffect(() => {
     const was = before.current;
-    before.current = dock;
+    setGone(null);
     if (still || !was.engine || dock.engine) return;
     setGone({ dock: was, key: Date.now() });
     const timer = setTimeout(() => setGone(null), 400);
     return () => clearTimeout(timer);
   }, [dock.engine]);
+  useEffect(() => {
+    before.current = dock;
+  });
   return gone;
 }
 

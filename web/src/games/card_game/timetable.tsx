@@ -23,7 +23,7 @@ export function Timetable() {
           );
         })}
       </ol>
-      <a class="cg-recon" href="/help/card-game#components-cg-1" target="_blank" rel="noopener" title={say('board-recon-why')}>
+      <a class="cg-recon" href="/help/card-game#CG-1.2" target="_blank" rel="noopener" title={say('board-recon-why')}>
         {say('board-recon')}
       </a>
     </header>

@@ -92,7 +92,7 @@ def game(seats: int, number: int) -> Iterator[tuple[Any, Seat, list[str]]]:
 
 def liking(move: str) -> float:
     """A little sense: trains are built, loaded and sent."""
-    verb = move.split(maxsplit=1)[0]
+    verb = move.partition(" ")[0]
     return {"delivery": 40, "mining": 8, "send": 20, "load": 4, "pass": 0.1, "stop": 0.3}.get(
         verb, 2
     )

@@ -5,7 +5,7 @@ asks-mine = { $phase ->
         [yes] place workers in a zone, or pass
        *[no] go on, or end the turn
      }
-    [pay] pay exactly { $owed } more for { zone-name }
+    [pay] pay exactly { $owed } more ({ zone-name })
     [dock] choose a dock for the card
     [mining] load lorries ({ $steps ->
         [one] one step left
