@@ -2,9 +2,10 @@
 import { defineConfig } from 'vitest/config';
 import { appIcons } from './build/icons.ts';
 import { rulesPages } from './build/rules.ts';
+import { fluentTexts } from './build/texts.ts';
 
 export default defineConfig({
-  plugins: [rulesPages('../docs/rules'), appIcons('public/icon.svg')],
+  plugins: [fluentTexts(), rulesPages('../docs/rules'), appIcons('public/icon.svg')],
   build: {
     outDir: '../src/spielwerk/web_client',
     emptyOutDir: true,

@@ -29,8 +29,10 @@ def begun(settings: Settings, moves: int = 8) -> tuple[str, dict[str, str], Any]
     with TestClient(application(settings)) as client:
         host = Person(client, "Anna")
         table = host.table("me", "me", options={"start": "0"})["table"]["id"]
-        play_on(host, table, Random(3), requests=moves)
-        seat = host.state(table)["owes"][0]
+        rng = Random(3)
+        play_on(host, table, rng, requests=moves)
+        while "bank" not in dict(host.state(table, seat := host.state(table)["owes"][0])["legal"]):
+            answer(host, table, rng)  # a look is going on
         host.draft(table, seat, "bank", n=4)
         return table, dict(host.http.cookies), host.state(table, seat)
 

@@ -53,9 +53,11 @@ describe('what binds', () => {
     expect(onlyWayOn(['mine 4'], ['done'], binding)).toBe('done');
     expect(onlyWayOn([], ['done'], binding)).toBe(null);
     expect(onlyWayOn(['mine 4'], ['done', 'cage 1'], binding)).toBe(null);
-    expect(toConfirm(null, ['cage 1', 'done'], binding)).toEqual(['done']);
-    expect(toConfirm(null, ['order look', 'done'], binding)).toBe(null);
-    expect(toConfirm(['order look'], ['order look', 'done'], binding)).toEqual(['order look']);
+    expect(toConfirm(null, ['mine 4'], ['cage 1', 'done'], binding)).toEqual(['done']);
+    expect(toConfirm(null, ['mine 4'], ['order look', 'done'], binding)).toBe(null);
+    expect(toConfirm(['order look'], [], ['order look', 'done'], binding)).toEqual(['order look']);
+    expect(toConfirm(null, [], ['done'], binding)).toEqual(['done']);
+    expect(toConfirm(null, [], ['lorry a', 'pass'], new Set(['pass']))).toBe(null);
   });
 });
 

@@ -63,9 +63,15 @@ export function onlyWayOn(draft: readonly string[], legal: readonly string[], bi
   return draft.length && only !== undefined && !others.length && binding.has(only) ? only : null;
 }
 
-/** What the Confirm button would say: what is staged, or the one binding move there is. */
-export function toConfirm(staged: string[] | null, legal: readonly string[], binding: ReadonlySet<string>): string[] | null {
+/** What the Confirm button would say: what is staged; or what ends that which was begun. At the start of a turn it says nothing: nobody passes by it. */
+export function toConfirm(
+  staged: string[] | null,
+  draft: readonly string[],
+  legal: readonly string[],
+  binding: ReadonlySet<string>,
+): string[] | null {
   if (staged) return staged;
+  if (!draft.length && legal.length > 1) return null;
   const binds = legal.filter((move) => binding.has(move));
   return binds.length === 1 ? binds : null;
 }

@@ -111,7 +111,7 @@ export class Room {
   get confirmable(): string[] | null {
     const { legal, binding } = this.shown.value;
     if (this.sending.value || !this.asked.value) return null;
-    return toConfirm(this.commit.staged.value, legal.map(([move]) => move), new Set(binding));
+    return toConfirm(this.commit.staged.value, this.plan.moves, legal.map(([move]) => move), new Set(binding));
   }
 
   confirm(): void {

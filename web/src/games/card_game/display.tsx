@@ -4,6 +4,7 @@ import { isWorker, key, ROWS, shown } from './box.ts';
 import { CardFace } from './card.tsx';
 import { cardName, type Desk, useAct, useDesk, zoneName } from './desk.ts';
 import type { Stack, Zone } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 export function Display() {
   const { view, say } = useDesk();
@@ -26,7 +27,7 @@ function Cell({ zone, stack }: { zone: Zone; stack: Stack | undefined }) {
   const looked = view.look?.stack === zone.name;
   const state = `${chosen ? 'chosen' : ''} ${looked ? 'looked' : ''} ${zone['in-play'] ? '' : 'closed'} ${stack ? 'stack' : 'action'}`;
   return (
-    <button type="button" class={`cg-zone ${state}`} {...act}>
+    <PieceButton class={`cg-zone ${state}`} act={act}>
       <span class="cg-board">
         <span>{zoneName(desk, zone.name)}</span>
         {zone['in-play'] && (
@@ -44,7 +45,7 @@ function Cell({ zone, stack }: { zone: Zone; stack: Stack | undefined }) {
         {remembered(desk, zone.name).length > 0 && <Ink glyph="lock" />}
         <Workers zone={zone} />
       </span>
-    </button>
+    </PieceButton>
   );
 }
 

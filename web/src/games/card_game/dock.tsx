@@ -6,6 +6,7 @@ import { EngineArt, Pip, WagonArt } from './art/stock.tsx';
 import { faceOf } from './box.ts';
 import { cardName, sentence, useAct, useDesk } from './desk.ts';
 import type { Dock, Wagon } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 export interface DockProps {
   dock: Dock;
@@ -22,12 +23,12 @@ export function DockRow({ dock, number, mine }: DockProps) {
   const leaving = useLeaving(dock, still);
   return (
     <div class="cg-dock">
-      <button type="button" {...act} aria-label={name} class="cg-dock-sign">
+      <PieceButton act={{ ...act, 'aria-label': name }} class="cg-dock-sign">
         <b>{number}</b>
         {dock.crests.map((crest) => (
           <CrestSign key={crest} crest={crest} />
         ))}
-      </button>
+      </PieceButton>
       <div class="cg-track">
         {leaving ? (
           <span class="cg-train leaving" key={leaving.key} aria-hidden="true">
@@ -102,10 +103,10 @@ function WagonPiece({ wagon, at, number, mine }: { wagon: Wagon; at: number; num
   const act = useAct(mine ? `wagon:${number}:${at}` : `seen:${front}:wagon:${number}:${at}`, name);
   const points = Number(wagon.load?.[1]) || 0;
   return (
-    <button type="button" {...act} class={`cg-car ${wagon.load ? 'loaded' : ''}`}>
+    <PieceButton act={act} class={`cg-car ${wagon.load ? 'loaded' : ''}`}>
       <WagonArt wagon={wagon.wagon} load={wagon.load} />
       {points > 0 && <span class="cg-coin">{points}</span>}
-    </button>
+    </PieceButton>
   );
 }
 
@@ -129,12 +130,12 @@ function Ticket({ order, dock, number }: { order: string; dock: Dock; number: nu
   if (face.kind !== 'order') return null;
   const enough = dock.lorries >= face.lorries;
   return (
-    <button type="button" {...act} class={`cg-ticket ${enough ? 'enough' : ''}`}>
+    <PieceButton act={act} class={`cg-ticket ${enough ? 'enough' : ''}`}>
       <Ink glyph={face.place} />
       <span>
         {Math.min(dock.lorries, face.lorries)}/{face.lorries}
         {enough && ' ✓'}
       </span>
-    </button>
+    </PieceButton>
   );
 }

@@ -5,6 +5,7 @@ import { CardFace } from './card.tsx';
 import { countsOf, waysToPay } from './acts.ts';
 import { cardName, sentence, useAct, useDesk, zoneName } from './desk.ts';
 import type { Player } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 const SHOWN = 6; // ways to pay that get a button
 
@@ -53,9 +54,9 @@ function Button({ word }: { word: string }) {
   const act = useAct(word, desk.say(`move-${word}`));
   if (word === 'on' && act['data-act'] !== 'lit') return null;
   return (
-    <button type="button" {...act} class={`cg-go ${word}`}>
+    <PieceButton act={act} class={`cg-go ${word}`}>
       {desk.say(`board-${word}`)}
-    </button>
+    </PieceButton>
   );
 }
 
@@ -63,11 +64,11 @@ function Worker({ number, count, seat }: { number: number; count: number; seat: 
   const desk = useDesk();
   const act = useAct(`worker:${number}`, desk.say('board-worker', { number, count }));
   return (
-    <button type="button" {...act} class={`cg-worker seat-${seat} ${count ? '' : 'out'}`} data-copies={Math.min(count, 3)}>
+    <PieceButton act={act} class={`cg-worker seat-${seat} ${count ? '' : 'out'}`} data-copies={Math.min(count, 3)}>
       <Ink glyph="worker" />
       <b>{number}</b>
       {count > 1 && <small>×{count}</small>}
-    </button>
+    </PieceButton>
   );
 }
 
@@ -94,9 +95,9 @@ function Count({ card, number }: { card: string; number: number }) {
   const { say } = useDesk();
   const act = useAct(`count:${card}:${number}`, say('move-pay-innovation', { innovation: card, number }));
   return (
-    <button type="button" {...act} class="cg-count-as">
+    <PieceButton act={act} class="cg-count-as">
       {number}
-    </button>
+    </PieceButton>
   );
 }
 
@@ -124,9 +125,9 @@ function Use({ use, card, whole }: { use: string; card: string; whole?: boolean 
   const stack = use.slice(4).replace(' ', '-');
   const act = useAct(use.replace(' ', ':'), sentence(desk, use, desk.say('move-use', { stack })));
   return (
-    <button type="button" {...act} class={whole ? 'cg-play' : 'cg-count-as'}>
+    <PieceButton act={act} class={whole ? 'cg-play' : 'cg-count-as'}>
       {whole ? <CardFace card={card} /> : use.slice(-1).toUpperCase()}
-    </button>
+    </PieceButton>
   );
 }
 
@@ -151,12 +152,12 @@ function Way({ at, moves }: { at: number; moves: string[] }) {
   const numbers = moves.map((move) => Number(move.split(' ').at(-1)));
   const act = useAct(`way:${at}`, desk.say('board-way', { numbers: moves.map((move) => move.slice(4).replace(' as ', ' → ')).join(' + ') }));
   return (
-    <button type="button" {...act} class={`cg-way ${at === 0 ? 'first' : ''}`}>
+    <PieceButton act={act} class={`cg-way ${at === 0 ? 'first' : ''}`}>
       {numbers.map((number, i) => (
         <span key={i} class={`cg-worker-chip seat-${desk.seat} ${moves[i]!.includes(' as ') ? 'special' : ''}`} aria-hidden="true">
           {number}
         </span>
       ))}
-    </button>
+    </PieceButton>
   );
 }

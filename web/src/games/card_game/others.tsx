@@ -5,6 +5,7 @@ import { EngineArt } from './art/stock.tsx';
 import { faceOf, NUMBERS, shown } from './box.ts';
 import { type Desk, useDesk } from './desk.ts';
 import type { Dock, Player } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 export function Others() {
   const { view, front, say } = useDesk();
@@ -26,12 +27,12 @@ function Other({ seat }: { seat: number }) {
   const name = names[seat] ?? '';
   return (
     <article class={`cg-other seat-${seat} ${view.turn === seat ? 'turn' : ''} ${player.passed ? 'passed' : ''}`} data-piece={`seat:${seat}`}>
-      <button type="button" class="cg-who" data-act="watch" tabIndex={-1} aria-label={say('board-watch', { name })} onClick={() => (ui.watched.value = seat === desk.seat ? null : seat)}>
+      <PieceButton class="cg-who" act={{ 'aria-label': say('board-watch', { name }), 'data-act': 'watch', tabIndex: -1 }} onClick={() => (ui.watched.value = seat === desk.seat ? null : seat)}>
         <Mark seat={seat} />
         <b>{name}</b>
         {player.passed && <small>{say('table-passed')}</small>}
         <strong>{player.score}</strong>
-      </button>
+      </PieceButton>
       <div class="cg-glance">
         {player.docks.map((dock, i) => (
           <MiniDock key={i} dock={dock} number={i + 1} />

@@ -4,6 +4,7 @@ import { key } from './box.ts';
 import { CardFace } from './card.tsx';
 import { cardName, useAct, useDesk, zoneName } from './desk.ts';
 import type { View } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 /** The cards still without a place, as the player has them in order; anew whenever others lie there. */
 export function restOf(view: View, kept: readonly string[]): readonly string[] {
@@ -53,9 +54,9 @@ function Face({ card }: { card: string }) {
   const desk = useDesk();
   const act = useAct(`tray:${card}`, cardName(desk, card));
   return (
-    <button type="button" {...act} class="cg-play">
+    <PieceButton act={act} class="cg-play">
       <CardFace card={card} />
-    </button>
+    </PieceButton>
   );
 }
 

@@ -5,6 +5,7 @@ import { choices } from './acts.ts';
 import { cardName, type Desk, useAct, useDesk } from './desk.ts';
 import { DockRow } from './dock.tsx';
 import type { Player } from './types.ts';
+import { PieceButton } from './piece_button.tsx';
 
 export function Yard() {
   const desk = useDesk();
@@ -107,9 +108,9 @@ function Next({ card, mine }: { card: string; mine: boolean }) {
   const several = mine && desk.me && choices(desk.me, 'row', desk.legal) > 1;
   const act = useAct(mine ? 'row' : `seen:${desk.front}:row`, say('board-next', { card: cardName(desk, card) }), several ? { click: () => pickUp(desk, 'row', 'row') } : {});
   return (
-    <button type="button" {...act} {...(several ? { 'data-move': undefined } : {})} class={`cg-lorry next ${ui.picked.value === 'row' ? 'picked' : ''}`}>
+    <PieceButton act={act} {...(several ? { 'data-move': undefined } : {})} class={`cg-lorry next ${ui.picked.value === 'row' ? 'picked' : ''}`}>
       <LorryArt card={card} />
-    </button>
+    </PieceButton>
   );
 }
 
@@ -120,10 +121,10 @@ function Storage({ player, mine }: { player: Player; mine: boolean }) {
   const act = useAct(mine ? 'store' : `seen:${front}:store`, say('board-storage', { count: stored.reduce((sum, [, count]) => sum + count, 0) }));
   return (
     <div class="cg-storage" role="group" aria-label={say('table-storage')}>
-      <button type="button" {...act} class="cg-shed">
+      <PieceButton act={act} class="cg-shed">
         <span>{say('table-storage')}</span>
         <i aria-hidden="true">⤓</i>
-      </button>
+      </PieceButton>
       {stored.map(([card, count]) => (
         <Stored key={card} card={card} count={count} mine={mine} />
       ))}
@@ -138,9 +139,9 @@ function Stored({ card, count, mine }: { card: string; count: number; mine: bool
   const several = mine && desk.me && choices(desk.me, piece, desk.legal) > 1;
   const act = useAct(mine ? piece : `seen:${front}:${piece}`, `${cardName(desk, card)} ×${count}`, several ? { click: () => pickUp(desk, piece, card) } : {});
   return (
-    <button type="button" {...act} {...(several ? { 'data-move': undefined } : {})} class={`cg-lorry ${ui.picked.value === card ? 'picked' : ''}`}>
+    <PieceButton act={act} {...(several ? { 'data-move': undefined } : {})} class={`cg-lorry ${ui.picked.value === card ? 'picked' : ''}`}>
       <LorryArt card={card} />
       {count > 1 && <small>×{count}</small>}
-    </button>
+    </PieceButton>
   );
 }
