@@ -1,12 +1,15 @@
 """Writes the pictures of the main screens to docs/pictures: `make pictures`."""
 
+import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Page, sync_playwright
 
 from .acting import new_table
+from .card_screens import CARD_SCREENS
 from .chromium import ARGUMENTS, chromium
 from .screens import lobby, new, planning
 from .serving import Serving
@@ -39,10 +42,11 @@ def playing(page: Page) -> None:
 SHOWN = {
     **{"web-lobby": lobby, "web-new-table": new, "web-table": playing, "web-text-mode": planning},
     **SPLIT_SCREENS,
+    **CARD_SCREENS,
 }
 
 
-def main() -> None:
+def main(names: Sequence[str]) -> None:
     found = chromium()
     assert found, "no Chromium: see CONTRIBUTING.md"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
@@ -51,6 +55,8 @@ def main() -> None:
         browser = play.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         try:
             for name, screen in SHOWN.items():
+                if names and name not in names:
+                    continue
                 context = browser.new_context(base_url=server.address, locale="en-GB")
                 context.add_init_script(SETTINGS if screen is not planning else "")
                 page = context.new_page()
@@ -70,4 +76,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
