@@ -1,6 +1,5 @@
 """Admin and backup: what the keeper of a server does at the command line."""
 
-import os
 import re
 import sqlite3
 import time
@@ -20,8 +19,10 @@ from spielwerk.server.app import application
 from spielwerk.server.settings import Settings, in_folder
 from spielwerk.server.store import database
 
+from .services import POSTGRES, no_postgres
+
 API = "/api/v1"
-POSTGRES = os.environ.get("SPIELWERK_TEST_POSTGRES", "")
+NOBODY = no_postgres()
 
 
 def run(*words: str) -> str:
@@ -165,7 +166,7 @@ def test_a_backup_that_was_changed_is_refused(
         assert not (tmp_path / "new").exists(), spoils
 
 
-@pytest.mark.skipif(not POSTGRES, reason="NOT TESTED: SPIELWERK_TEST_POSTGRES is not set")
+@pytest.mark.skipif(bool(NOBODY), reason=f"NOT TESTED: backup of PostgreSQL: {NOBODY}")
 def test_from_sqlite_to_postgresql_and_back(
     anna: TestClient, settings: Settings, tmp_path: Path
 ) -> None:

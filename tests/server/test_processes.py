@@ -1,6 +1,5 @@
 """Several processes on one PostgreSQL, woken by Redis: no update is lost, everybody hears of it."""
 
-import os
 import secrets
 import uuid
 from collections.abc import Iterator
@@ -10,7 +9,6 @@ from typing import Any
 
 import psycopg
 import pytest
-import redis
 from sqlalchemy import func, select
 from starlette.testclient import TestClient
 
@@ -20,27 +18,10 @@ from spielwerk.server.settings import Settings
 from spielwerk.server.store import Store
 
 from .people import Person, bots_finish, token, until, wait_for
+from .services import POSTGRES, REDIS, no_postgres, no_redis
 
-POSTGRES = os.environ.get(
-    "SPIELWERK_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres"
-)
-REDIS = os.environ.get("SPIELWERK_TEST_REDIS", "redis://127.0.0.1:6379/0")
-
-
-def answer() -> str:
-    """Why these tests cannot run; empty if they can."""
-    try:
-        psycopg.connect(POSTGRES, connect_timeout=2).close()
-        redis.Redis.from_url(REDIS, socket_connect_timeout=2).ping()
-    except (psycopg.Error, redis.RedisError) as error:
-        if "SPIELWERK_TEST_POSTGRES" in os.environ or "SPIELWERK_TEST_REDIS" in os.environ:
-            raise
-        return f"no PostgreSQL or no Redis here ({type(error).__name__})"
-    return ""
-
-
-NOBODY = answer()
-pytestmark = pytest.mark.skipif(bool(NOBODY), reason=f"several processes: {NOBODY}")
+NOBODY = no_postgres() or no_redis()
+pytestmark = pytest.mark.skipif(bool(NOBODY), reason=f"NOT TESTED: several processes: {NOBODY}")
 
 
 @pytest.fixture
