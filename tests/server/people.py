@@ -112,7 +112,11 @@ def play_on(person: Person, table: str, rng: Random, requests: int = 10_000) -> 
 def bots_finish(person: Person, table: str) -> Any:
     """The person resigns, and the bots play to the end; the head of the table then."""
     person.post(f"/tables/{table}/resign")
-    return wait_for(lambda: person.get(f"/tables/{table}"), lambda head: head["state"] == "over")
+    return wait_for(
+        lambda: person.get(f"/tables/{table}"),
+        lambda head: head["state"] == "over",
+        seconds=90,  # a whole game, on a busy machine
+    )
 
 
 def wait_for(look: Callable[[], T], so: Callable[[T], bool], seconds: float = 20) -> T:

@@ -94,13 +94,22 @@ def _copy(source: Path, target: Path) -> None:
 def _fill(target: Path, source: Engine) -> None:
     """The rows of another database, all as they were at one moment."""
     made = create_engine(f"sqlite:///{target}", json_serializer=dumped)
-    migrations.upgrade(made)
-    with source.connect() as old, made.begin() as new:
-        if source.dialect.name == "postgresql":
-            old.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-        _copy_rows(old, new)
-    made.dispose()
-    source.dispose()
+    with ended(made, source):
+        migrations.upgrade(made)
+        with source.connect() as old, made.begin() as new:
+            if source.dialect.name == "postgresql":
+                old.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+            _copy_rows(old, new)
+
+
+@contextmanager
+def ended(*engines: Engine) -> Iterator[None]:
+    """Whatever happens meanwhile, no connection stays open."""
+    try:
+        yield
+    finally:
+        for engine in engines:
+            engine.dispose()
 
 
 def _copy_rows(old: Connection, new: Connection) -> None:
@@ -183,19 +192,24 @@ def _restore_file(made: Path, target: Path) -> None:
 
 def _restore_rows(made: Path, target: Engine) -> None:
     """In one transaction: all of it, or nothing."""
-    if inspect(target).has_table("tables"):
-        with target.connect() as connection:
-            for table in metadata.sorted_tables:
-                if connection.execute(select(table).limit(1)).first():
-                    raise BadBackup("backup-exists", file=target.url.database or "")
-    migrations.upgrade(target)
     source = create_engine(f"sqlite:///{made}")
-    with source.connect() as old, target.begin() as new:
-        _copy_rows(old, new)
-        for table in metadata.sorted_tables:
-            _count_on(new, table)
-    source.dispose()
-    target.dispose()
+    with ended(source, target):
+        if not _is_empty(target):
+            raise BadBackup("backup-exists", file=target.url.database or "")
+        migrations.upgrade(target)
+        with source.connect() as old, target.begin() as new:
+            _copy_rows(old, new)
+            for table in metadata.sorted_tables:
+                _count_on(new, table)
+
+
+def _is_empty(target: Engine) -> bool:
+    if not inspect(target).has_table("tables"):
+        return True
+    with target.connect() as connection:
+        return not any(
+            connection.execute(select(table).limit(1)).first() for table in metadata.sorted_tables
+        )
 
 
 def _count_on(connection: Connection, table: Any) -> None:
