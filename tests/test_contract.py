@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,9 +19,8 @@ CASES = [
     pytest.param(game, seats, number, id=f"{name}-{seats}p-{number}")
     for name, game in SHELF.items()
     for seats in game.about.seats
-    for number in range(1 if INTERPRETED else 4 if seats <= 4 else 2)
+    for number in range(1 if INTERPRETED else 4)
 ]
-VIEWERS = 1 if INTERPRETED else 4  # of a larger table, so many look at each position, in turn
 EVERY = 7  # at every so manieth position the whole book is tried, the open drafts too
 
 
@@ -44,8 +42,7 @@ def test_random_game(game: Game, seats: int, number: int) -> None:
     decisions = 0
     while waiting := game.to_move(table):
         decisions += 1
-        viewers = {(decisions + i) % seats for i in range(VIEWERS)}
-        for viewer in viewers:
+        for viewer in range(seats):
             check_secrets(game, table, viewer, secret(number, viewer))
         for seat in range(seats):
             check_refusals(game, table, seat, whole=decisions % EVERY == 0)
@@ -55,7 +52,7 @@ def test_random_game(game: Game, seats: int, number: int) -> None:
         before = table.tobytes()
         after = game.step(table, seat, move)
         assert table.tobytes() == before, "a step must not change its argument"
-        check_facts(game, table, seat, move, after, viewers)
+        check_facts(game, table, seat, move, after)
         check_draft(game, drafts[seat], table, move)
         table = after
         if move in game.binding:
@@ -88,9 +85,7 @@ def check_refusals(game: Game, table: Any, seat: int, *, whole: bool) -> None:
         game.step(table, seat, refused)
 
 
-def check_facts(
-    game: Game, table: Any, seat: int, move: str, after: Any, viewers: Iterable[int]
-) -> None:
+def check_facts(game: Game, table: Any, seat: int, move: str, after: Any) -> None:
     """A binding move is always news; each hears of a move what they may, its player all of it."""
     facts = game.tell(table, seat, move, after)
     assert facts or move == "done" or move not in game.binding
@@ -98,7 +93,7 @@ def check_facts(
     for viewer in (None, *range(int(table.seats))):
         heard = game.said(table, seat, move, viewer)
         assert heard == move or "?" in heard
-        if viewer in viewers:
+        if viewer is not None:
             check_overheard(game, table, seat, move, after, viewer)
 
 
@@ -151,7 +146,7 @@ def test_redeal_does_deal(name: str) -> None:
     game = SHELF[name]
     seen: dict[str, set[bytes]] = {}
     most = max(game.about.seats)
-    for number in range(1 if INTERPRETED else 32 // most):
+    for number in range(1 if INTERPRETED else 8):
         rng = Random(number)
         table = game.new(most, secret("deals", number))
         while waiting := game.to_move(table):

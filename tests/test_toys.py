@@ -99,7 +99,7 @@ def moved_on(draft: Draft, table: Any) -> Draft:
 
 def check_position(shown: Any, seat: int, move: str) -> None:
     after = HALVES.step(shown, seat, move)
-    contract.check_facts(HALVES, shown, seat, move, after, range(int(shown.seats)))
+    contract.check_facts(HALVES, shown, seat, move, after)
     for viewer in range(shown.seats):
         contract.check_secrets(HALVES, shown, viewer, contract.secret(move, viewer))
         contract.check_refusals(HALVES, shown, viewer, whole=True)
