@@ -4,6 +4,7 @@ What somebody writes is text and nothing else: kept as it was written, never rea
 """
 
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -52,11 +53,16 @@ def _write(connection: Connection, row: dict[str, Any]) -> Row[Any]:
     return made.one()
 
 
+def _row(connection: Connection, id: int) -> Row[Any] | None:
+    return connection.execute(select(schema.chat).where(C.id == id)).first()
+
+
 class Chat:
     """Who says what, and how often."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.told: Callable[[int], None] = lambda _: None  # wakes other processes
         self._rates = Buckets(RATE, BURST)
 
     async def say(self, table: Table, asker: Asker, text: str) -> dict[str, Any]:
@@ -68,7 +74,13 @@ class Chat:
         row = {"room": table.room, "user": user, "name": name, "text": words, "at": time.time()}
         kept = await self.tables.store.write(partial(_write, row=row))
         self.tell(table.room, kept)
+        self.told(kept.id)
         return shown(kept, table)
+
+    async def heard(self, id: int) -> None:
+        """Another process has kept this."""
+        if row := await self.tables.store.read(partial(_row, id=id)):
+            self.tell(row.room, row)
 
     def tell(self, room: str, row: Row[Any]) -> None:
         for table in self.tables.loaded.values():

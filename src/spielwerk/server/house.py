@@ -55,8 +55,9 @@ class House:
         self.bots.tables = self.tables
         self.tables.changed.append(self.bots.look)
         if self.settings.redis:
-            self.wake = Wake(self.settings.redis, self.keys.name, self.tables)
+            self.wake = Wake(self.settings.redis, self.keys.name, self.tables, self.chat)
             self.tables.told = self.wake.tell
+            self.chat.told = self.wake.tell_words
             self.spawn(self.wake.listen())
             self.spawn(self.wake.speak())
         else:  # nobody else is there: whoever took care of bots is gone

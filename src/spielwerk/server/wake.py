@@ -1,7 +1,8 @@
 """Several processes on one database: who has written tells the others by Redis.
 
-A message says which table, nothing more; what is new is read from the database. So a message that
-is lost or comes twice does no harm: when the line is restored, every table is looked at again.
+A message says which table, or which words of a chat, nothing more; what is new is read from the
+database. So a message that is lost or comes twice does no harm: when the line is restored, every
+table is looked at again.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from redis.exceptions import RedisError
 
 from spielwerk.core.game import Refused
 
+from .chat import Chat
 from .table import Table
 from .tables import Tables
 
@@ -23,16 +25,20 @@ PAUSE = 1.0  # seconds before the line is tried again
 class Wake:
     """The line to the other processes."""
 
-    def __init__(self, url: str, channel: str, tables: Tables) -> None:
+    def __init__(self, url: str, channel: str, tables: Tables, chat: Chat) -> None:
         self.redis = Redis.from_url(url)
         self.channel = f"spielwerk:{channel}"
         self.tables = tables
+        self.chat = chat
         self.me = secrets.token_hex(8)
         self.listening = asyncio.Event()
         self._told: asyncio.Queue[str] = asyncio.Queue()
 
     def tell(self, table: Table) -> None:
-        self._told.put_nowait(table.id)
+        self._told.put_nowait(f"table {table.id}")
+
+    def tell_words(self, id: int) -> None:
+        self._told.put_nowait(f"chat {id}")
 
     async def speak(self) -> None:
         while True:
@@ -61,9 +67,12 @@ class Wake:
                 await asyncio.sleep(PAUSE)
 
     async def _heard(self, text: str) -> None:
-        sender, _, name = text.partition(" ")
-        table = self.tables.loaded.get(name)
-        if sender != self.me and table is not None:
+        sender, kind, name = text.split(" ")
+        if sender == self.me:
+            return
+        if kind == "chat":
+            await self.chat.heard(int(name))
+        elif table := self.tables.loaded.get(name):
             await self._refresh(table)
 
     async def _catch_up(self) -> None:

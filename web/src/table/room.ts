@@ -162,7 +162,7 @@ export class Room {
       case 'done': return this.kept(message.re, message.seq);
       case 'no': return this.refused(message.re, message.error, message.draft ?? null);
       case 'head': return this.headed(message.head);
-      case 'chat': this.chat.value = [...this.chat.value.filter((line) => line.seq !== message.seq), message]; return;
+      case 'chat': this.chat.value = [...this.chat.value.filter((line) => line.id !== message.id), message]; return;
     }
   }
 

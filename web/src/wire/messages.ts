@@ -144,7 +144,7 @@ export interface Branch {
 export type Tree = Record<string, Branch>;
 
 export interface ChatLine {
-  seq: number;
+  id: number;
   name: string;
   seat?: number | null;
   text: string;
