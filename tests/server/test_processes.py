@@ -69,6 +69,27 @@ def test_what_one_keeps_the_other_tells(processes: tuple[TestClient, TestClient]
     wait_for(lambda: host.state(table)["seq"], lambda seq: seq == 2)
 
 
+def test_words_reach_who_is_at_the_other(processes: tuple[TestClient, TestClient]) -> None:
+    host, friend, table = two(processes)
+    with friend.socket(table, 1) as there, host.socket(table, 0) as here:
+        until(there, "state")
+        until(here, "state")
+        said = host.post(f"/tables/{table}/chat", text="Glück auf!")
+        for socket in (here, there):
+            heard = until(socket, "chat")
+            assert (heard["id"], heard["seat"], heard["text"]) == (said["id"], 0, "Glück auf!")
+
+
+def test_who_lost_the_seat_hears_no_more_at_the_other(
+    processes: tuple[TestClient, TestClient],
+) -> None:
+    host, friend, table = two(processes)
+    with friend.socket(table, 1) as socket:
+        until(socket, "state")
+        host.post(f"/tables/{table}/seats/1/link")
+        assert until(socket, "bye")["code"] == "link-void"
+
+
 def test_a_draft_goes_with_its_player(processes: tuple[TestClient, TestClient]) -> None:
     host, friend, table = two(processes)
     both, seq = (host, friend), 0

@@ -77,12 +77,56 @@ def test_spectators(visit: Visit) -> None:
     anna, bela = two_at_a_table(visit)
     asked, _ = whose_turn(anna, bela)
     anna.get_by_role("tab", name="Table").click()
-    watcher = visit(anna.get_by_label("Link to look on").input_value(), settings=TEXT)
+    watcher = visit(anna.get_by_label("Link to look on", exact=True).input_value(), settings=TEXT)
     expect(watcher.locator("#status")).to_contain_text("Waiting for")
     expect(watcher.get_by_label("Write a move")).to_have_count(0)
     write(asked, "bank")
     asked.get_by_role("button", name="Confirm").click()
     expect(watcher.locator(".turns")).to_contain_text("the bank")
+
+
+def test_words_at_the_table(visit: Visit) -> None:
+    anna, bela = two_at_a_table(visit)
+    lines = ("Glück auf!", "<b>Komm</b> rauf!", "Glück auf!")
+    for page in (anna, bela):
+        page.get_by_role("tab", name="Talk").click()
+        expect(page.locator(".chat-lines")).to_contain_text("Nobody has said anything")
+    for page, words in zip((anna, bela, anna), lines, strict=True):
+        page.get_by_label("Say something").fill(words)
+        page.get_by_label("Say something").press("Enter")
+        expect(page.get_by_label("Say something")).to_have_value("")
+    said = [f"{name} {line}" for name, line in zip(("Anna", "Béla", "Anna"), lines, strict=True)]
+    for page in (anna, bela):
+        expect(page.locator(".chat-lines li")).to_have_text(said)
+
+
+def test_who_lost_the_way_comes_back_by_a_new_link(visit: Visit) -> None:
+    """In the middle of the game, as the table stands; the old link opens nothing any more."""
+    anna, bela = two_at_a_table(visit)
+    asked, _ = whose_turn(anna, bela)
+    write(asked, "bank")
+    asked.get_by_role("button", name="Confirm").click()
+    anna.get_by_role("tab", name="Table").click()
+    anna.get_by_role("button", name="New link for Béla").click()
+    link = anna.get_by_label("Link for seat 2").input_value()
+    expect(bela.get_by_text("the host has made a new one")).to_be_visible()
+    elsewhere = visit(link, settings=TEXT)
+    elsewhere.get_by_label("Your name").fill("Béla on the phone")
+    elsewhere.get_by_role("button", name="Sit down").click()
+    expect(elsewhere.locator(".turns")).to_contain_text("the bank")
+    expect(elsewhere.locator(".hand-over, #status").first).to_be_visible()
+    expect(anna.get_by_role("button", name="New link for Béla")).to_be_visible()
+
+
+def test_a_new_link_to_look_on_closes_the_old_one(visit: Visit) -> None:
+    anna, bela = two_at_a_table(visit)
+    anna.get_by_role("tab", name="Table").click()
+    field = anna.get_by_label("Link to look on", exact=True)
+    old = field.input_value()
+    anna.get_by_role("button", name="New link to look on").click()
+    expect(field).not_to_have_value(old)
+    late = visit(old, settings=TEXT)
+    expect(late.get_by_text("This link does not count any more")).to_be_visible()
 
 
 def test_open_seats_in_the_lobby(visit: Visit) -> None:

@@ -46,6 +46,13 @@ class Follower:
         self.rung.set()
 
     @property
+    def admitted(self) -> bool:
+        """Whether these eyes are still its own: the host may have made a new link."""
+        if self.viewer is None:
+            return self.table.may_watch(self.asker)
+        return self.table.holds(self.asker, self.viewer)
+
+    @property
     def stalled(self) -> bool:
         return len(self.out) > MOST
 

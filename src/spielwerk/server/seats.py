@@ -5,7 +5,7 @@ import time
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, delete, update
 
 from spielwerk.core.game import Refused
 
@@ -78,11 +78,24 @@ async def relink(tables: Tables, table: Table, asker: Asker, seat: int) -> Chair
         if table.state not in (OPEN, RUNNING):
             raise Refused("table-closed")
         await _free(tables, table, [seat], link=chair.link + 1)
-    for follower in table.followers:
-        if follower.viewer == seat:
-            follower.gone = "link-void"
     tables.tell(table, head=True)
     return chair
+
+
+async def relink_watch(tables: Tables, table: Table, asker: Asker) -> None:
+    """The host gives out a new spectators' link: who came by the old one is out."""
+    if not table.is_host(asker):
+        raise Refused("not-host")
+    async with table.lock:
+        await tables.store.write(partial(_relink_watch, id=table.id, watch=table.watch + 1))
+        table.watch += 1
+        table.watchers.clear()
+    tables.tell(table, head=True)
+
+
+def _relink_watch(connection: Connection, id: str, watch: int) -> None:
+    connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(watch=watch))
+    connection.execute(delete(schema.watchers).where(schema.watchers.c.table == id))
 
 
 async def _free(tables: Tables, table: Table, seats: list[int], **more: Any) -> None:

@@ -104,6 +104,9 @@ class Conversation:
         while not follower.gone:
             await follower.rung.wait()
             follower.rung.clear()
+            if not follower.admitted:
+                follower.gone = follower.gone or "link-void"
+                break
             while follower.out:
                 await self._send(follower.out.popleft())
             if (news := await followers.news(self.house.tables, follower)) is not None:

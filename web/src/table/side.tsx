@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../frame/icons.tsx';
 import { Keys } from '../frame/keys.tsx';
-import { Share, Switch, Trouble } from '../frame/parts.tsx';
+import { Switch, Trouble } from '../frame/parts.tsx';
 import { HowILikeIt } from '../frame/preferences.tsx';
 import type { WebGame } from '../games/game.ts';
 import { say } from '../say.ts';
@@ -12,6 +12,7 @@ import { get, post } from '../wire/api.ts';
 import type { ChatLine, Head } from '../wire/messages.ts';
 import { Record, Rematch } from './record.tsx';
 import { isWide, tab, type Tab } from './beside.ts';
+import { SeatLinks, WatchLink } from './links.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import type { Room } from './room.ts';
@@ -53,7 +54,7 @@ function Chat({ room, head }: Beside) {
       <ol aria-live="polite" class="chat-lines" tabIndex={0} aria-label={say('chat')}>
         {!room.chat.value.length && <li class="quiet">{say('chat-empty')}</li>}
         {room.chat.value.map((line) => (
-          <li key={line.seq}>
+          <li key={line.id}>
             <b>{line.name}</b> {line.text}
           </li>
         ))}
@@ -101,10 +102,11 @@ function TableTab({ room, head }: Beside) {
       )}
       {head.state === 'over' && <Rematch head={head} />}
       <Record head={head} seat={room.seat} />
+      {head.state === 'running' && <SeatLinks head={head} />}
       {head.links && (
         <>
           <h3>{say('watch-link')}</h3>
-          <Share link={head.links.watch} label={say('watch-link')} />
+          <WatchLink head={head} />
         </>
       )}
       <h3>{say('how-i-like-it')}</h3>

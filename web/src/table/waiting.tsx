@@ -8,6 +8,7 @@ import { someone } from '../frame/user.ts';
 import { known, say } from '../say.ts';
 import { post } from '../wire/api.ts';
 import type { Head, SeatHead } from '../wire/messages.ts';
+import { WatchLink } from './links.tsx';
 import { clockWords, nameOf } from './words.ts';
 import '../style/pages.css';
 
@@ -95,7 +96,7 @@ export function Waiting({ head }: { head: Head }) {
         {head.links && (
           <>
             <h3>{say('for-spectators')}</h3>
-            <Share link={head.links.watch} label={say('watch-link')} />
+            <WatchLink head={head} />
           </>
         )}
         <p class="commit">

@@ -1,6 +1,6 @@
 // What the status line says: what is awaited, from whom, and why. Never nothing.
 import type { WebGame } from '../games/game.ts';
-import { say } from '../say.ts';
+import { known, say } from '../say.ts';
 import type { Clock, Head } from '../wire/messages.ts';
 import type { Room } from './room.ts';
 
@@ -48,7 +48,8 @@ export function statusWords(room: Room, head: Head, game: WebGame | null): strin
 
 export function standingWords(room: Room): string {
   const standing = room.line.standing.value;
-  if (standing === 'gone') return say('line-gone', { code: room.line.farewell.value });
+  const farewell = room.line.farewell.value;
+  if (standing === 'gone') return known(farewell, say('line-gone', { code: farewell }));
   return say(`line-${standing}`);
 }
 

@@ -80,6 +80,13 @@ async def relink(table: TheTable, seat: int, asker: TheAsker, house: TheHouse) -
     return {"link": f"/s/{house.keys.seat(table.id, seat, chair.link)}"}
 
 
+@router.post("/tables/{id}/watch/link")
+async def relink_watch(table: TheTable, asker: TheAsker, house: TheHouse) -> dict[str, str]:
+    """The host gives out a new spectators' link; who came by the old one looks on no more."""
+    await seats.relink_watch(house.tables, table, asker)
+    return {"link": f"/w/{house.keys.watch(table.id, table.watch)}"}
+
+
 @router.post("/watch")
 async def watch(
     wish: Watch,
