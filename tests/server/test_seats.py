@@ -1,14 +1,17 @@
 """Sitting down: by link, at an open seat, with several seats; and the promise given before."""
 
 import hashlib
+import time
 from random import Random
 
 import pytest
+from itsdangerous import TimestampSigner
 from starlette.testclient import TestClient
 
 from spielwerk.core.record import read
+from spielwerk.server.keys import A_YEAR
 
-from .people import Person, bots_finish, play_on, token
+from .people import Person, bots_finish, play_on, token, until
 
 
 def test_a_link_gives_the_seat_to_who_uses_it_first(client: TestClient) -> None:
@@ -51,6 +54,42 @@ def test_a_reissued_link_makes_the_old_one_void(client: TestClient) -> None:
     program.state(table, 1, status=403)
     assert heir.post("/seats/take", token=new)["seat"] == 1
     assert heir.state(table, 1)["head"]["seats"][1]["name"] == "Cili"
+
+
+def test_a_reissued_spectators_link_makes_the_old_one_void(client: TestClient) -> None:
+    host, fan, late = Person(client, "Anna"), Person(client, "Béla"), Person(client, "Cili")
+    made = host.table("me", "me")
+    table, old = made["table"]["id"], token(made["links"]["watch"])
+    fan.post("/watch", token=old)
+    assert fan.post(f"/tables/{table}/watch/link", status=403)["error"]["code"] == "not-host"
+    with fan.socket(table) as watching, host.socket(table, 0) as playing:
+        assert watching.receive_json()["is"] == "state"
+        assert playing.receive_json()["is"] == "state"
+        new = token(host.post(f"/tables/{table}/watch/link")["link"])
+        assert until(watching, "bye")["code"] == "link-void"
+        head = until(playing, "head")["head"]
+        assert token(head["links"]["watch"]) == new, "who plays stays, and sees the new link"
+    assert late.post("/watch", token=old, status=410)["error"]["code"] == "link-void"
+    fan.state(table, status=404)
+    fan.post("/watch", token=new)
+    assert fan.state(table)["seat"] is None
+
+
+def test_a_cookie_lasts_a_year_beyond_the_last_visit(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = Person(client, "Anna")
+    table = host.table("me", "me")["table"]["id"]
+    first = dict(host.http.cookies)
+    for years, known in ((0.9, True), (1.8, True), (2.9, False)):
+        later = int(time.time() + years * A_YEAR)
+        monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _, now=later: now)
+        assert bool(host.get("/me")["user"]) is known
+    host.state(table, 0, status=403)
+    assert host.put("/me", lang="de", status=401)["error"]["code"] == "no-user"
+    old = Person(client)
+    old.http.cookies.update(first)
+    assert old.get("/me")["user"] is None
 
 
 @pytest.mark.parametrize("forged", ["", "x", "WyJhIiwwLDBd.abc", "a" * 300])

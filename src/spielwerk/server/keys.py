@@ -1,20 +1,21 @@
 """What opens a door: signed cookies, seat links, spectators' links, bearers of bot programs.
 
 Nothing of them is stored. A link names a generation; when the host re-issues it, the number in
-the database is raised, and what was signed before is void.
+the database is raised, and what was signed before is void. A cookie is void after a year unseen.
 """
 
 import hashlib
 import secrets
 from typing import Any
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from .schema import house
 
 Seal = tuple[Any, ...]
+A_YEAR = 365 * 86_400
 
 
 def new_id() -> str:
@@ -40,8 +41,9 @@ class Keys:
 
     def __init__(self, secret: str) -> None:
         self.name = hashlib.sha256(secret.encode()).hexdigest()[:16]  # of this database, openly
-        kinds = ("cookie", "seat", "watch", "bearer")
+        kinds = ("seat", "watch", "bearer")
         self._signers = {kind: URLSafeSerializer(secret, salt=kind) for kind in kinds}
+        self._cookies = URLSafeTimedSerializer(secret, salt="cookie")
 
     def sign(self, kind: str, *what: Any) -> str:
         return str(self._signers[kind].dumps(what))
@@ -54,7 +56,15 @@ class Keys:
             return None
 
     def cookie(self, user: str, epoch: int) -> str:
-        return self.sign("cookie", user, epoch)
+        return str(self._cookies.dumps((user, epoch)))
+
+    def read_cookie(self, token: str) -> tuple[str, int] | None:
+        """The user and the generation; None if it is forged, or older than a year."""
+        try:
+            user, epoch = self._cookies.loads(token[:400], max_age=A_YEAR)
+        except (BadData, TypeError, ValueError):
+            return None
+        return str(user), int(epoch)
 
     def seat(self, table: str, seat: int, generation: int) -> str:
         return self.sign("seat", table, seat, generation)

@@ -13,7 +13,6 @@ from .schema import users
 
 LONGEST = 40  # characters of a name
 COOKIE = "spielwerk"
-A_YEAR = 365 * 86_400
 
 
 @dataclass(frozen=True)

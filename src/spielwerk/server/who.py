@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection
 from spielwerk.core.game import Refused
 
 from . import users, words
-from .keys import Keys
+from .keys import A_YEAR, Keys
 from .store import Store
-from .users import A_YEAR, COOKIE, Asker, User
+from .users import COOKIE, Asker, User
 
 FRESH = 5.0  # seconds for which a user is not looked up again
 MOST = 10_000
@@ -34,9 +34,9 @@ class Users:
             if seal is None or len(seal) != 3:
                 raise Refused("no-user")
             return Asker(bearer=(str(seal[0]), int(seal[1]), int(seal[2])))
-        seal = self._keys.read("cookie", connection.cookies.get(COOKIE, ""))
-        user = await self.find(str(seal[0])) if seal and len(seal) == 2 else None
-        if user is None or seal is None or user.epoch != seal[1]:
+        cookie = self._keys.read_cookie(connection.cookies.get(COOKIE, ""))
+        user = await self.find(cookie[0]) if cookie else None
+        if user is None or cookie is None or user.epoch != cookie[1]:
             return Asker()
         if user.banned:
             raise Refused("banned")

@@ -17,9 +17,14 @@ LARGEST = 4_000  # characters of a user's settings
 
 
 @router.get("/me")
-async def me(asker: TheAsker) -> dict[str, Any]:
-    """Null where nobody has told a name yet."""
-    return {"user": asker.user.shown() if asker.user else None}
+async def me(
+    asker: TheAsker, house: TheHouse, request: Request, response: Response
+) -> dict[str, Any]:
+    """Null where nobody has told a name yet. Who is known is so for another year."""
+    if asker.user is None:
+        return {"user": None}
+    house.users.remember(response, asker.user, request.url.scheme == "https")
+    return {"user": asker.user.shown()}
 
 
 @router.put("/me")
