@@ -77,7 +77,7 @@ def measure(game: Game, seats: int, repetitions: int, seconds: float) -> Speed:
     whole = batch(game, seats, games)
     decisions = Sample(tuple(rate(whole) for _ in range(repetitions)))
     copies = Sample(tuple(copy_time(game, seats) for _ in range(repetitions)))
-    threads = two_threads(game, seats, games // 5, 5 * repetitions)
+    threads = two_threads(game, seats, games // 10, 5 * repetitions)
     return Speed(seats, whole() / games, decisions, copies, threads)
 
 
