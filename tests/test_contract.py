@@ -101,6 +101,7 @@ def check_overheard(game: Game, table: Any, seat: int, move: str, after: Any, vi
     """At a table that this viewer takes for the true one, what it hears the same shows it the same:
     to its player whatever does not bind; and no fact tells more than is seen."""
     heard = game.said(table, seat, move, viewer)
+    assert game.tell(table, seat, move, after) == game.tell(table, seat, move, after)
     twin = table.copy()
     game.redeal(twin, viewer, key(secret(heard)))
     alike = (m for m in game.legal_moves(twin, seat) if game.said(twin, seat, m, viewer) == heard)

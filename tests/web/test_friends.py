@@ -119,7 +119,7 @@ def test_who_lost_the_way_comes_back_by_a_new_link(visit: Visit) -> None:
 
 
 def test_a_new_link_to_look_on_closes_the_old_one(visit: Visit) -> None:
-    anna, bela = two_at_a_table(visit)
+    anna, _ = two_at_a_table(visit)
     anna.get_by_role("tab", name="Table").click()
     field = anna.get_by_label("Link to look on", exact=True)
     old = field.input_value()

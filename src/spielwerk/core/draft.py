@@ -32,6 +32,12 @@ class Draft:
         self.moves.append(text)
         return text in self.game.binding
 
+    def up_to(self, moves: int) -> "Draft":
+        """Another one that begins with the first moves of this."""
+        other = Draft(self.game, self.table, self.seat)
+        other.moves, other._tables = self.moves[:moves], self._tables[: moves + 1]
+        return other
+
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves; nothing remains of them."""
         keep = max(0, len(self.moves) - moves)

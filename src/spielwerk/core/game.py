@@ -151,8 +151,8 @@ class Game:
 
     def to_move(self, table: Any) -> list[Seat]:
         """The seats that owe an answer. Another may still revise one: it then has legal moves."""
-        owed = self.awaits(table)
-        return [seat for seat in range(table.seats) if owed >> seat & 1]
+        owed = int(self.awaits(table))
+        return [seat for seat in range(owed.bit_length()) if owed >> seat & 1]
 
     def legal_moves(self, table: Any, seat: Seat) -> list[str]:
         out = np.empty(len(self.moves), np.int16)

@@ -5,7 +5,10 @@ Every other field is a variant, off unless it says yes.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
+
+import numpy as np
 
 DRAWN = -1  # nobody was named: the starter is drawn at the deal
 
@@ -25,17 +28,21 @@ def set_options(table: Any, texts: Mapping[str, str]) -> str | None:
 
 def options_of(table: Any) -> dict[str, str]:
     """The options as records write them: who started, and each variant that is on."""
-    values = {name: int(table.options[field]) for name, field in names(table).items()}
     return {
         name: str(value) if name == "start" else "yes"
-        for name, value in values.items()
+        for name, value in zip(names(table), table.options.item(), strict=True)
         if name == "start" or value
     }
 
 
 def names(table: Any) -> dict[str, str]:
     """The options there are: as players write them, and their fields."""
-    return {field.replace("_", "-"): field for field in table.options.dtype.names}
+    return _named(table.options.dtype)
+
+
+@cache
+def _named(layout: np.dtype[Any]) -> dict[str, str]:
+    return {field.replace("_", "-"): field for field in layout.names or ()}
 
 
 def _start(table: Any, text: str) -> int | None:

@@ -25,21 +25,30 @@ def plan(table: Any, seat: Seat, order: str) -> list[str] | None:
     Nobody need be mining: it is as if the seat began to mine now. Two cubes for one slot that are
     under way come first.
     """
-    number = ORDER_WORDS.index(order)
-    plans: list[list[str]] = []
+    return plans(table, seat, [order]).get(order)
+
+
+def plans(table: Any, seat: Seat, orders: Sequence[str]) -> dict[str, list[str]]:
+    """As `plan`, for several orders; without those that cannot be filled."""
+    paper = Paper.new()[0]
+    script, ways = paper.script, dict[str, list[str]]()
     for begun, at in _paired(table, seat, ()):
-        paper = Paper.new()[0]
-        if fill_order(at, seat, number, paper) < FAR:
-            plans.append([*begun, *_said(paper.script)])
-    return min(plans, key=length) if plans else None
+        for order in orders:
+            if fill_order(at, seat, ORDER_WORDS.index(order), paper) < FAR:
+                way = [*begun, *_said(script)]
+                ways[order] = min(ways.get(order, way), way, key=length)
+    return ways
 
 
 def steps(table: Any, seat: Seat) -> dict[str, int]:
     """In how many steps each outstanding order can be filled; without those that cannot be."""
+    return {order: length(way) for order, way in plans(table, seat, own(table, seat)).items()}
+
+
+def own(table: Any, seat: Seat) -> list[str]:
+    """The outstanding orders of a seat."""
     places = table.place.tolist()
-    own = [ORDER_WORDS[order] for order in ORDER_BOX if places[order] == seat]
-    plans = {order: plan(table, seat, order) for order in own}
-    return {order: length(moves) for order, moves in plans.items() if moves is not None}
+    return [ORDER_WORDS[order] for order in ORDER_BOX if places[order] == seat]
 
 
 def harvested(
@@ -71,9 +80,7 @@ def hints(table: Any, seat: Seat) -> dict[str, Any]:
     steps that are left allow."""
     mining = table.turn == seat and table.phase in (MINING, PAIRING)
     left = int(table.steps) if mining else STEPS
-    places = table.place.tolist()
-    own = [ORDER_WORDS[order] for order in ORDER_BOX if places[order] == seat]
-    ways = {order: moves for order in own if (moves := plan(table, seat, order))}
+    ways = {order: way for order, way in plans(table, seat, own(table, seat)).items() if way}
     return {
         "steps": {order: length(moves) for order, moves in ways.items()},
         "plans": {order: _within(moves, left) for order, moves in ways.items()},
@@ -83,10 +90,11 @@ def hints(table: Any, seat: Seat) -> dict[str, Any]:
 def _within(moves: Sequence[str], steps: int) -> list[str]:
     """The first moves of a plan, as many as there are steps for; no pair is begun for one."""
     kept: list[str] = []
-    for at, move in enumerate(moves):
-        needs = 2 if move.startswith("pair ") else 1
-        if length(moves[:at]) + needs > steps:
+    for move in moves:
+        pair = move.startswith("pair ")
+        if steps < 1 + pair:
             break
+        steps -= not pair
         kept.append(move)
     return kept
 
@@ -103,7 +111,8 @@ def _paired(
 
 
 def _said(script: Any) -> Iterator[str]:
-    return (COAL_BARON.moves[move] for move in script.moves[: script.length])
+    moves = COAL_BARON.moves
+    return (moves[move] for move in script["moves"][: script["length"]].tolist())
 
 
 @rule

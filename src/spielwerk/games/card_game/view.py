@@ -1,11 +1,12 @@
 """What a viewer may see. The only place where secrets are kept."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
-from spielwerk.core.struct import plain
+from spielwerk.core.rule import rule
+from spielwerk.core.struct import Count, Row, Struct, plain
 
 from .components import (
     CREST,
@@ -19,6 +20,7 @@ from .components import (
     MINE_12,
     NOBODY,
     OBJECTIVE_WORDS,
+    OBJECTIVES,
     OF_INNOVATIONS,
     OF_ORDERS,
     ORDER_WORDS,
@@ -30,7 +32,7 @@ from .components import (
 from .rules.delivery import lorries_on
 from .rules.memory import INNOVATIONS_A_HAND, ORDERS_A_HAND
 from .rules.payment import price
-from .scoring import assigned, fulfilled, objective_count, objective_points, printed, score, sheet
+from .scoring import assigned, fulfilled, objective_count, objective_points, points, printed
 from .state import (
     INNOVATION_HANDS,
     INNOVATIONS_HELD,
@@ -41,6 +43,7 @@ from .state import (
     OVER,
     PHASES,
     TRAY,
+    CardGame,
 )
 
 HANDS = (
@@ -49,8 +52,48 @@ HANDS = (
 )
 
 
+class Measured(Struct):
+    """What the rules say of a table beyond what lies there."""
+
+    prices: Annotated[Row, Count, len(ZONES)]
+    lines: Annotated[Row, Count, MOST, len(LINES)]
+    fulfilled: Annotated[Row, Count, MOST, len(DESTINATIONS)]
+    assigned: Annotated[Row, Count, MOST, len(DESTINATIONS)]
+    printed: Annotated[Row, Count, MOST, len(DESTINATIONS)]
+    lorries: Annotated[Row, Count, MOST, len(DOCK_CRESTS)]  # on each train that is being made up
+    counts: Annotated[Row, Count, len(OBJECTIVES) + 1]  # for whoever has the objective
+    worth: Annotated[Row, Count, len(OBJECTIVES) + 1]
+
+
+@rule
+def measure(s: CardGame, m: Measured) -> None:
+    """All at once: a call costs more than the answer."""
+    for zone in range(len(ZONES)):
+        m.prices[zone] = price(s, zone)
+    for seat in range(s.seats):
+        for line in range(len(LINES)):
+            m.lines[seat, line] = points(s, seat, line)
+        for number in range(len(DESTINATIONS)):
+            m.fulfilled[seat, number] = fulfilled(s, seat, number + 1)
+            m.assigned[seat, number] = assigned(s, seat, number + 1)
+            m.printed[seat, number] = printed(s, seat, number + 1)
+        for dock in range(len(DOCK_CRESTS)):
+            m.lorries[seat, dock] = lorries_on(s.players[seat].docks[dock])
+    for objective in range(1, len(OBJECTIVES) + 1):
+        holder = s.objectives[objective]
+        if holder != NOBODY:
+            m.counts[objective] = objective_count(s, holder, objective)
+            m.worth[objective] = objective_points(s, holder, objective)
+
+
+def measured(table: Any) -> Any:
+    m = Measured.new()[0]
+    measure(table, m)
+    return plain(m)
+
+
 def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
-    s = plain(table)
+    s, m = plain(table), measured(table)
     return {
         "game": "card-game",
         "viewer": viewer,
@@ -64,7 +107,7 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "turn": None if s.phase == OVER else s.turn,
         "acted": bool(s.acted),
         "used": s.used,
-        "zones": [_zone(table, s, zone) for zone in range(len(ZONES))],
+        "zones": [_zone(s, zone, m.prices[zone]) for zone in range(len(ZONES))],
         "stacks": [_stack(s, stack) for stack in range(len(STACKS))],
         "pay": {"zone": ZONES[s.zone], "owed": s.owed} if s.owed else None,
         "docking": _docking(s),
@@ -73,17 +116,17 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "look": _look(s, viewer),
         "known": _known(s, viewer),
         "tokens": [seat if seat != NOBODY else None for seat in s.tokens[1 : TOKENS[s.seats] + 1]],
-        "players": [_player(table, s, seat, viewer) for seat in range(s.seats)],
+        "players": [_player(s, m, seat, viewer) for seat in range(s.seats)],
     }
 
 
-def _zone(table: Any, s: Any, zone: int) -> dict[str, Any]:
+def _zone(s: Any, zone: int, price: int) -> dict[str, Any]:
     """What it takes now, and the cards that lie there, in the order they came."""
     laid = [card for card in s.laid[: s.laid_size] if card.zone == zone]
     return {
         "name": ZONES[zone],
         "in-play": zone != MINE_12 or s.seats > 2,
-        "price": int(price(table, zone)),
+        "price": price,
         "last": s.last[zone] if s.last[zone] != NOBODY else None,
         "laid": [
             {
@@ -177,7 +220,7 @@ def _known(s: Any, viewer: Seat | None) -> list[dict[str, Any]]:
     return known
 
 
-def _player(table: Any, s: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
+def _player(s: Any, m: Any, seat: Seat, viewer: Seat | None) -> dict[str, Any]:
     player = s.players[seat]
     return {
         "passed": bool(s.passed[seat]),
@@ -186,21 +229,21 @@ def _player(table: Any, s: Any, seat: Seat, viewer: Seat | None) -> dict[str, An
         # the rightmost first, as it is loaded
         "row": [LORRY_WORDS[card] for card in player.row[: player.row_length]],
         "storage": _counts(player.storage, LORRY_WORDS),
-        "docks": [_dock(table, player, seat, dock) for dock in range(len(DOCK_CRESTS))],
+        "docks": [_dock(player, dock, m.lorries[seat][dock]) for dock in range(len(DOCK_CRESTS))],
         "delivered": _delivered(player),
-        "destinations": [_destination(table, player, seat, number) for number in range(1, 5)],
+        "destinations": [_destination(player, m, seat, i) for i in range(len(DESTINATIONS))],
         "objectives": [
             {
                 "word": OBJECTIVE_WORDS[objective],
-                "count": int(objective_count(table, seat, objective)),
-                "points": int(objective_points(table, seat, objective)),
+                "count": m.counts[objective],
+                "points": m.worth[objective],
             }
             for objective, holder in enumerate(s.objectives)
             if holder == seat
         ],
         "tokens": [number for number, holder in enumerate(s.tokens) if holder == seat],
-        "score": int(score(table, seat)),
-        "sheet": dict(zip(LINES, sheet(table, seat), strict=True)),
+        "score": sum(m.lines[seat]),
+        "sheet": dict(zip(LINES, m.lines[seat], strict=True)),
     }
 
 
@@ -220,7 +263,7 @@ def _counts(row: Sequence[int], words: Sequence[str]) -> dict[str, int]:
     return {words[card]: count for card, count in enumerate(row) if count}
 
 
-def _dock(table: Any, player: Any, seat: Seat, number: int) -> dict[str, Any]:
+def _dock(player: Any, number: int, lorries: int) -> dict[str, Any]:
     dock = player.docks[number]
     return {
         "crests": [CREST[crest] for crest in DOCK_CRESTS[number]],
@@ -230,7 +273,7 @@ def _dock(table: Any, player: Any, seat: Seat, number: int) -> dict[str, Any]:
             if wagon
         ],
         "engine": ENGINE_WORDS[dock.engine] if dock.engine else None,
-        "lorries": int(lorries_on(table.players[seat].docks[number])),
+        "lorries": lorries,
     }
 
 
@@ -244,12 +287,12 @@ def _delivered(player: Any) -> dict[str, dict[str, int]]:
     }
 
 
-def _destination(table: Any, player: Any, seat: Seat, number: int) -> dict[str, Any]:
+def _destination(player: Any, m: Any, seat: Seat, number: int) -> dict[str, Any]:
     """How far a destination is, live."""
     return {
-        "name": DESTINATIONS[number - 1],
-        "shares": player.shares[number],
-        "orders": int(fulfilled(table, seat, number)),
-        "assigned": int(assigned(table, seat, number)),
-        "lorries": int(printed(table, seat, number)),
+        "name": DESTINATIONS[number],
+        "shares": player.shares[number + 1],
+        "orders": m.fulfilled[seat][number],
+        "assigned": m.assigned[seat][number],
+        "lorries": m.printed[seat][number],
     }

@@ -1,5 +1,6 @@
 """What a viewer may see. The only place where secrets are kept."""
 
+from collections import defaultdict
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ import numpy as np
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
 from spielwerk.core.rule import rule
-from spielwerk.core.struct import Row, plain
+from spielwerk.core.struct import Row, plain, remembered
 
 from .components import (
     CAGE,
@@ -58,14 +59,25 @@ def measure(s: CoalBaron, spaces: Row, seats: Row) -> None:
 
 def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
     s = plain(table)
+    own = {
+        "viewer": viewer,
+        "tiles": _deck(s.tiles, TILE_WORDS, viewer),
+        "orders": _deck(s.orders, ORDER_WORDS, viewer),
+        "look": _look(s, viewer),
+    }
+    return seen_by_all(table) | own
+
+
+@remembered
+def seen_by_all(table: Any) -> dict[str, Any]:
+    s = plain(table)
     said_of_spaces = np.empty((len(SPACES), EACH_SPACE), np.int16)
     said_of_seats = np.empty((s.seats, EACH_SEAT), np.int16)
     measure(table, said_of_spaces, said_of_seats)
     of_spaces, of_seats = said_of_spaces.tolist(), said_of_seats.tolist()
-    seats = range(s.seats)
+    seats, lying = range(s.seats), _lying(s)
     return {
         "game": "coal-baron",
-        "viewer": viewer,
         "seats": s.seats,
         "options": options_of(table),
         "phase": PHASES[s.phase],
@@ -76,11 +88,8 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
         "spaces": [_space(s, space, *of_spaces[space]) for space in range(len(SPACES))],
         "factory": [TILE_WORDS[tile] for tile in s.factory],
         "board": [ORDER_WORDS[order] for order in s.board],
-        "draft": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == IN_DRAFT],
+        "draft": [ORDER_WORDS[order] for order in lying[IN_DRAFT]],
         "supply": _coal(s.supply),
-        "tiles": _deck(s.tiles, TILE_WORDS, viewer),
-        "orders": _deck(s.orders, ORDER_WORDS, viewer),
-        "look": _look(s, viewer),
         "fuel": {"colour": TOKENS[s.level], "carts": s.lacking} if s.lacking else None,
         "steps": s.steps,
         "pair": {"order": ORDER_WORDS[s.pair[0]], "slot": s.pair[1]} if s.pair[0] else None,
@@ -88,7 +97,7 @@ def view(table: Any, viewer: Seat | None) -> dict[str, Any]:
             _element(s, element, [of_seats[seat][element] for seat in seats])
             for element in range(len(CLOCK))
         ],
-        "players": [_player(s, seat, *of_seats[seat][len(CLOCK) :]) for seat in seats],
+        "players": [_player(s, lying, seat, *of_seats[seat][len(CLOCK) :]) for seat in seats],
     }
 
 
@@ -157,7 +166,17 @@ def _element(s: Any, element: int, counts: list[int]) -> dict[str, Any]:
     }
 
 
-def _player(s: Any, seat: Seat, unbalanced: int, points: int) -> dict[str, Any]:
+def _lying(s: Any) -> dict[int, list[int]]:
+    """The orders at each place."""
+    lying: dict[int, list[int]] = defaultdict(list)
+    for order in ORDER_BOX:
+        lying[s.place[order]].append(order)
+    return lying
+
+
+def _player(
+    s: Any, lying: dict[int, list[int]], seat: Seat, unbalanced: int, points: int
+) -> dict[str, Any]:
     mine = s.mines[seat]
     return {
         "workers": s.workers[seat],
@@ -170,8 +189,8 @@ def _player(s: Any, seat: Seat, unbalanced: int, points: int) -> dict[str, Any]:
         "store": _coal(mine.store),
         "levels": [_level(mine.levels[colour], colour) for colour in COLOURS],
         "imbalance": unbalanced,
-        "orders": [_order(s, order) for order in ORDER_BOX if s.place[order] == seat],
-        "delivered": [ORDER_WORDS[order] for order in ORDER_BOX if s.place[order] == seat + MOST],
+        "orders": [_order(s, order) for order in lying[seat]],
+        "delivered": [ORDER_WORDS[order] for order in lying[seat + MOST]],
         "score": points,
         "sheet": {
             line: points for line, points in zip(LINES, s.lines[seat], strict=True) if points

@@ -112,7 +112,7 @@ def _resolved(b: Any, a: Any, seat: Seat, verb: str, words: list[str]) -> Iterat
     elif verb == "sell":
         yield Fact("sold", {"seat": seat, "track": words[1]})
         yield Fact("sold-card", {"seat": seat, "card": words[0]}, frozenset({seat}))
-    levels = b.boards[seat].levels
+    levels = list(b.boards[seat].levels)
     for step in a.trail[: a.trailed]:
         track, cause = step % CAUSE, step // CAUSE
         if cause == LOST:
