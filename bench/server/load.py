@@ -86,6 +86,7 @@ async def run(tables: list[Table], figures: Figures, rate: float, pid: int) -> N
     for table in tables:
         table.free = free
     await _keep_pace(free, 2 * rate, lambda made: made < WARM * len(tables))
+    await _rest(free, tables)
     for table in tables:
         table.counting = True
     figures.bytes_in, worked = 0, worked_by(pid)
@@ -96,6 +97,13 @@ async def run(tables: list[Table], figures: Figures, rate: float, pid: int) -> N
         table.counting = False
     figures.lost = sum(bool(t.sent_at and end - t.sent_at > PATIENCE) for t in tables)
     await asyncio.gather(*(table.close() for table in tables), return_exceptions=True)
+
+
+async def _rest(free: deque[Table], tables: list[Table]) -> None:
+    """Until no move is on its way: what the hurry piled up is not counted."""
+    begun = time.perf_counter()
+    while len(free) < len(tables) and time.perf_counter() < begun + PATIENCE:
+        await asyncio.sleep(0.05)
 
 
 async def _keep_pace(free: deque[Table], rate: float, going_on: Callable[[int], bool]) -> int:

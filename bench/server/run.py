@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 HERE = Path(__file__).parent
 sys.path.append(str(HERE.parent))
@@ -46,8 +47,18 @@ async def our_server(folder: Path) -> AsyncIterator[Server]:
     server.compiled, server.log = True, folder / "log"
     with server:
         await server.start()
+        await warm(server.port)
         yield server
         server.kill(signal.SIGTERM)
+
+
+async def warm(port: int) -> None:
+    """Until nothing is compiled any more, nor fetched from the disk."""
+    while True:
+        with urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            if b"spielwerk_warm 1.0" in answer.read():
+                return
+        await asyncio.sleep(0.2)
 
 
 @asynccontextmanager

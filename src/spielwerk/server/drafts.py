@@ -26,11 +26,11 @@ def put(table: Table, seat: Seat, question: int, moves: Sequence[str], n: int) -
         return False
     if len(moves) > asking.MOST:
         raise Refused("bad-request")
-    draft = Draft(table.game, table.position, seat, list(mind.draft.moves) if mind else [])
+    before = mind.draft if mind else Draft(table.game, table.position, seat)
     same = 0
-    while same < min(len(moves), len(draft.moves)) and moves[same] == draft.moves[same]:
+    while same < min(len(moves), len(before.moves)) and moves[same] == before.moves[same]:
         same += 1
-    draft.undo(len(draft.moves) - same)
+    draft = before.up_to(same)
     for text in moves[same:]:
         if text in table.game.binding:
             raise Refused("binds", move=text)

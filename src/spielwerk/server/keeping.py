@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -183,14 +184,19 @@ def seq_of_key(connection: Connection, id: str, seat: int, key: str) -> int | No
 
 
 def put_draft(connection: Connection, row: dict[str, Any]) -> None:
-    """The newest one wins."""
+    connection.execute(_newest_draft(connection.dialect.name), row)
+
+
+@cache
+def _newest_draft(dialect: str) -> Any:
+    """A draft takes the place of an older one."""
     kept = schema.drafts.c
-    made = upsert(connection, schema.drafts).values(row)
+    row: dict[str, Any] = {column.name: bindparam(column.name) for column in schema.drafts.columns}
+    made = upsert(dialect, schema.drafts).values(row)
     new = made.excluded
     newer = (kept.question < new.question) | ((kept.question == new.question) & (kept.n < new.n))
     changed = {name: new[name] for name in ("n", "question", "moves", "at")}
-    keys = ["table", "seat"]
-    connection.execute(made.on_conflict_do_update(index_elements=keys, set_=changed, where=newer))
+    return made.on_conflict_do_update(index_elements=["table", "seat"], set_=changed, where=newer)
 
 
 def drop_draft(connection: Connection, id: str, seat: int) -> None:

@@ -38,7 +38,7 @@ def channels_of(connection: Connection, user: str) -> list[dict[str, Any]]:
 
 def put(connection: Connection, row: dict[str, Any]) -> None:
     """Switch a channel on, or lead it elsewhere."""
-    made = upsert(connection, channels).values({**row, "created": time.time()})
+    made = upsert(connection.dialect.name, channels).values({**row, "created": time.time()})
     changed = {"address": made.excluded.address, "code": made.excluded.code}
     keys = ["user", "kind", "name"]
     connection.execute(made.on_conflict_do_update(index_elements=keys, set_=changed))

@@ -9,6 +9,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from spielwerk.core.game import Refused
 
+from . import warmth
+
 router = APIRouter(include_in_schema=False)
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
@@ -27,6 +29,7 @@ class Metrics:
         self.tables = Gauge("tables_loaded", "Tables in memory.", **own)
         self.sockets = Gauge("sockets", "Sockets open now.", **own)
         self.waiting = Gauge("jobs_waiting", "Jobs that wait for the writer.", **own)
+        self.warm = Gauge("warm", "Whether all rules are compiled.", **own)
         self.commits = Gauge("commits", "Transactions since the start.", **own)
 
 
@@ -50,4 +53,5 @@ async def metrics(request: Request) -> Response:
     measured.sockets.set(sum(len(table.followers) for table in house.tables.loaded.values()))
     measured.waiting.set(house.store.waiting)
     measured.commits.set(house.store.commits)
+    measured.warm.set(warmth.done.is_set())
     return Response(generate_latest(measured.registry), media_type=CONTENT_TYPE_LATEST)

@@ -47,7 +47,9 @@ def _locked(
 ) -> dict[str, tuple[float, float]]:
     """The ratings before; nobody else changes them until this transaction is over."""
     start = {"mu": NEW.mu, "sigma": NEW.sigma, "games": 0, "at": at}
-    made = upsert(connection, ratings).values([{"user": u, **kind, **start} for u in users])
+    made = upsert(connection.dialect.name, ratings).values(
+        [{"user": u, **kind, **start} for u in users]
+    )
     connection.execute(made.on_conflict_do_nothing())
     mine = tuple_(R.game, R.seats) == (kind["game"], kind["seats"])
     wanted = select(R.user, R.mu, R.sigma).where(mine, R.user.in_(users))

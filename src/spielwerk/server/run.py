@@ -84,6 +84,7 @@ def warm(say: Say) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    warmth.done.set()
     say("serve-warm")
 
 

@@ -123,7 +123,7 @@ async def watch(tables: Tables, table: Table, user: User) -> None:
 
 
 def _watch(connection: Connection, row: dict[str, Any]) -> None:
-    made = upsert(connection, schema.watchers).values(row)
+    made = upsert(connection.dialect.name, schema.watchers).values(row)
     connection.execute(made.on_conflict_do_nothing())
 
 

@@ -55,10 +55,9 @@ def engine_of(url: URL, writes: bool) -> Engine:
     return engine
 
 
-def upsert(connection: Connection, rows: Rows) -> Any:
+def upsert(dialect: str, rows: Rows) -> Any:
     """An insert that may say what happens where the row is there already."""
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    return dialect.insert(rows)
+    return (postgresql if dialect == "postgresql" else sqlite).insert(rows)
 
 
 def database(url: str) -> URL:

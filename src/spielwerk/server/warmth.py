@@ -1,6 +1,7 @@
 """Machine code made ready before the first player moves."""
 
 import logging
+import threading
 import time
 from random import Random
 
@@ -12,6 +13,7 @@ from spielwerk.games import SHELF
 from spielwerk.text import LANGUAGES, speaker
 
 log = logging.getLogger("spielwerk.warmth")
+done = threading.Event()  # in this process
 MOVES = 40  # far enough for every phase of every game
 
 
