@@ -74,7 +74,7 @@ class Table(ABC):
 
 
 async def run(tables: list[Table], figures: Figures, rate: float, pid: int) -> None:
-    """Open all tables, then move at that rate, in turn, whether the server keeps up or not."""
+    """Open all tables, then move at that rate, whether the server keeps up or not."""
     gate = asyncio.Semaphore(16)
 
     async def opened(table: Table) -> None:
@@ -107,12 +107,16 @@ async def _rest(free: deque[Table], tables: list[Table]) -> None:
 
 
 async def _keep_pace(free: deque[Table], rate: float, going_on: Callable[[int], bool]) -> int:
-    """So many moves a second, by whichever table is ready; how many should have been made."""
+    """So many moves a second, each at a table that is ready, chosen by lot: in turn, all would
+    mine and all would deliver at the same time. How many should have been made.
+    """
     start, made, due = time.perf_counter(), 0, 0
+    lot = Random(1)
     while going_on(made):
         due = int((time.perf_counter() - start) * rate)
         while made < due and free:
             made += 1
+            free.rotate(lot.randrange(len(free)))
             free.popleft().move()
         await asyncio.sleep(0.002)
     return due

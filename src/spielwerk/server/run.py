@@ -2,6 +2,7 @@
 
 import gc
 import socket
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +23,7 @@ from .table import RUNNING
 Say = Callable[..., Any]  # a message of the house, and its figures
 BACKLOG = 2048
 SELDOM = (20_000, 10, 20)  # as many new objects before the collector looks
+TURN = 0.0005  # seconds until the writer, back from the disk, is let through by a busy loop
 
 
 class CannotServe(Exception):
@@ -36,6 +38,7 @@ class CannotServe(Exception):
 def serve(settings: Settings, host: str, port: int, say: Say) -> None:
     """Until it is stopped."""
     log.begin()
+    sys.setswitchinterval(TURN)
     listening = listen(host, port)
     others = at_the_door(settings)
     say("serve-data", url=database(settings.db).render_as_string(hide_password=True))
