@@ -8,7 +8,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-WRITTEN = ("bench/*.md", "bench/*.svg")  # by the measuring itself
+WRITTEN = ("bench/results.md", "bench/server.md", "bench/server.svg")  # by what measures
 
 
 def facts(peers: list[str]) -> dict[str, str]:
@@ -26,7 +26,7 @@ def facts(peers: list[str]) -> dict[str, str]:
 
 
 def commit() -> str:
-    """The commit, and whether the tree has changes beyond it (our own results aside)."""
+    """The commit, and whether the tree has changes beyond it (what is written here aside)."""
     name = git("rev-parse", "--short=12", "HEAD") or "none yet"
     dirty = git("status", "--porcelain", "--", ".", *(f":!{name}" for name in WRITTEN))
     return f"{name}, with uncommitted changes" if dirty else name

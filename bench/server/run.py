@@ -165,10 +165,11 @@ HEADER = """<!-- Written by `make bench-server`; change bench/server/, not this 
 # The server under load
 
 Server and load generator are two processes on this machine. Each table is a game of Coal Baron
-with four sockets; the load makes moves at a fixed rate, whether the server keeps up or not. A move
-is one that binds and is written to SQLite with `synchronous=FULL` before it is acknowledged; the
-small moves that lead to it are drafts, sent and answered as well. The peer, boardgame.io 0.50.2,
-keeps its matches in memory and writes nothing down; its state is as large as a view of ours.
+with four sockets; the load makes moves at a fixed rate, whether the server keeps up or not, at
+tables chosen by lot. A move is one that binds and is written to SQLite with `synchronous=FULL`
+before it is acknowledged; the small moves that lead to it are drafts, sent and answered as well.
+The peer, boardgame.io 0.50.2, keeps its matches in memory and writes nothing down; its state is
+as large as a view of ours.
 Milliseconds count from the sending of a move to its acknowledgement, and to the message that each
 of the other three players gets. *Cores* is what the server's processes used of the machine, beside
 whatever else it had to do: see “busy before the run”.
