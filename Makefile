@@ -32,7 +32,9 @@ check: .venv/ready $(CLIENT) web/browser/found
 
 # Of the rules and what they stand on, run as they are written.
 coverage: .venv/ready
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest tests/games tests/core tests/text tests/test_contract.py
+	$(BIN)/coverage erase
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n 2 -o faulthandler_timeout=0 tests/games tests/core tests/text tests/test_contract.py
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 bench: .venv/ready

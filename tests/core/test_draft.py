@@ -109,3 +109,16 @@ def test_drafts_of_several_seats_do_not_meet() -> None:
     moved_on = Draft(HALVES, heard, 1, other.moves)
     assert HALVES.to_move(moved_on.shown) == [1, 2]
     assert HALVES.view(moved_on.shown, 1)["players"][1] == hands[1][1]
+
+
+def test_another_plan_that_begins_alike() -> None:
+    """It shares no moves with the first, only the tables up to there."""
+    draft = Draft(COAL_BARON, drafted(), 0)
+    for text in ("mine 6", "cage 1"):
+        draft.play(text)
+    first = draft.shown.tobytes()
+    other = draft.up_to(1)
+    assert other.moves == ["mine 6"]
+    other.play("cage 2")
+    assert (draft.moves, draft.shown.tobytes()) == (["mine 6", "cage 1"], first)
+    assert draft.up_to(0).shown.tobytes() == draft.table.tobytes()
