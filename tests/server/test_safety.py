@@ -66,6 +66,31 @@ def test_malformed_bodies(client: TestClient, body: bytes) -> None:
     assert client.get(f"{API}/me").json() == {"user": None}
 
 
+HUGE = 10**40
+
+
+def test_numbers_that_nothing_can_hold(client: TestClient) -> None:
+    host = Person(client, "Anna")
+    table = host.table("me", "me")["table"]["id"]
+    question = host.state(table, 0)["question"]
+    for number in (2**63, -(2**63) - 1, HUGE):
+        for path, name in (("state", "seat"), ("state", "since"), ("record", "seat")):
+            refused = host.get(f"/tables/{table}/{path}", status=422, **{name: number})["error"]
+            assert refused["code"] == "bad-request"
+        wish = {"seat": 0, "question": number, "moves": ["bank"]}
+        host.post(f"/tables/{table}/moves", key="key-00000001", **wish, status=422)
+        with host.socket(table, 0) as socket:
+            until(socket, "state")
+            for sent in ({"since": number}, {"ahead": number}):
+                socket.send_json({"do": "hello", **sent})
+                assert until(socket, "no")["error"]["code"] == "bad-request"
+            socket.send_json({"do": "draft", "n": number, "question": question, "moves": []})
+            assert until(socket, "no")["error"]["code"] == "bad-request"
+    refused = host.put("/me", settings={"speed": [HUGE]}, status=422)["error"]
+    assert refused["code"] == "bad-request"
+    assert host.get("/me")["user"]["settings"] == {}
+
+
 def test_large_bodies(client: TestClient) -> None:
     for sent in ({"content": b"x" * 10_000_000}, {"content": iter([b"x" * 1_000_000] * 10)}):
         answer = client.post(f"{API}/records/verify", **sent)

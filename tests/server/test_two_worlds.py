@@ -23,6 +23,7 @@ from spielwerk.core.chance import deal_key
 from spielwerk.core.game import Game
 from spielwerk.games import SHELF
 from spielwerk.server import ahead, opening, schema, seats, users
+from spielwerk.server import drafts as drafts_kept
 from spielwerk.server.app import application
 from spielwerk.server.opening import Seating, Wish
 from spielwerk.server.settings import Settings, in_folder
@@ -97,6 +98,7 @@ def listener() -> Iterator[Listener]:
 def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: NOW)
     monkeypatch.setattr(ahead, "BUDGET", 1e9)
+    monkeypatch.setattr(drafts_kept, "REST", 0)
 
 
 async def first_world(world: World, game: Game, players: int) -> Table:
@@ -178,9 +180,19 @@ def copy_to(connection: Connection, kept: dict[str, list[dict[str, Any]]], id: s
             connection.execute(insert(rows), kept[rows.name])
 
 
+async def at_rest(world: World, id: str) -> None:
+    """What a seat had in mind is written down a little later: wait for it."""
+    table = world.house.tables.loaded.get(id)
+    while table and table.resting:
+        await asyncio.sleep(0)
+    await world.write(lambda _: None)
+
+
 async def paired(first: World, second: World, table: Table, seat: int, rng: Random) -> bool:
     """Lay out the other world; whether it differs from the true one at all."""
     game = table.game
+    for world in (first, second):
+        await at_rest(world, table.id)
     position = table.position.copy()
     game.redeal(position, seat, deal_key(rng.randbytes(8)))
     kept = await first.house.store.read(lambda c: of_table(c, table.id))

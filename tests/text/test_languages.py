@@ -363,3 +363,10 @@ def test_the_glossary_names_what_the_code_names() -> None:
         if heading in written:
             unknown = {w for row in rows for w in re.findall(r"`(\w+)`", row[3])} - names
             assert not unknown, heading
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [10**15 + 1, -(10**40), "9" * 3_000])
+def test_what_fluent_cannot_set_is_said_as_it_is(language: str, seat: int | str) -> None:
+    said = speaker(language).say("reason-seat", seat=seat)
+    assert str(seat)[:900] in said

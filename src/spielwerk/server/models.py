@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 Name = Annotated[str, Field(min_length=1, max_length=80)]
 Text = Annotated[str, Field(max_length=80)]
 Token = Annotated[str, Field(min_length=1, max_length=400)]
+Number = Annotated[int, Field(ge=-(2**53), lt=2**53)]  # any that JSON can carry
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 MoveTexts = Annotated[list[Text], Field(max_length=200)]
 Nonce = Annotated[str, Field(pattern=r"^([0-9a-fA-F]{2}){1,32}$")]
@@ -93,13 +94,13 @@ class OfSeat(Body):
 class Move(Body):
     key: Annotated[str, Field(min_length=8, max_length=40, pattern=r"^[\w-]+$")]
     seat: SeatNumber
-    question: int
+    question: Number
     moves: MoveTexts
 
 
 class PutDraft(Body):
     seat: SeatNumber
-    question: int
+    question: Number
     moves: MoveTexts
     n: Annotated[int, Field(ge=0, lt=2**53)]
 

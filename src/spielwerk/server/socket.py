@@ -26,19 +26,19 @@ LARGEST = 64_000  # characters of a message
 
 class Hello(BaseModel):
     lang: str = ""
-    since: int | None = None
-    ahead: int = 0
+    since: models.Number | None = None
+    ahead: models.Number = 0
 
 
 class Draft(BaseModel):
-    n: int
-    question: int
+    n: models.Number
+    question: models.Number
     moves: models.MoveTexts
 
 
 class Move(BaseModel):
     key: str
-    question: int
+    question: models.Number
     moves: models.MoveTexts
 
 
@@ -47,7 +47,7 @@ class Why(BaseModel):
 
 
 @router.websocket("/tables/{id}/socket")
-async def table_socket(socket: WebSocket, id: str, seat: int | None = None) -> None:
+async def table_socket(socket: WebSocket, id: str, seat: models.Number | None = None) -> None:
     house: House = socket.app.state.house
     language = who.language(socket)
     try:

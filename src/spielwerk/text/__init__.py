@@ -13,6 +13,7 @@ from spielwerk.core.record import BadRecord
 
 LANGUAGES = ("en", "de", "hu")
 HOUSE = Path(__file__).parent
+LARGEST = 10**15  # number that is set in groups of three
 LONGEST = 1_000  # letters of one word in a sentence; Fluent refuses more than 2,500
 
 
@@ -20,6 +21,13 @@ def seemly(text: str) -> str:
     """What came from outside, fit for a terminal: nothing that steers it, and not without end."""
     shown = "".join(c if c.isprintable() else "?" for c in text[: LONGEST + 1])
     return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
+
+
+def sayable(figure: Any) -> Any:
+    """Fluent can neither hold a word without end nor round a number of more than 28 places."""
+    if isinstance(figure, int) and abs(figure) > LARGEST:
+        figure = str(figure)
+    return seemly(figure) if isinstance(figure, str) else figure
 
 
 def sources(language: str, game: Game | None) -> list[Path]:
@@ -45,7 +53,7 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
-        shown = {name: seemly(f) if isinstance(f, str) else f for name, f in figures.items()}
+        shown = {name: sayable(figure) for name, figure in figures.items()}
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise errors[0]

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request, Response
 
 from spielwerk.core.game import Refused
@@ -13,7 +14,15 @@ from ..who import Language, TheAsker
 from .deps import TheHouse
 
 router = APIRouter(tags=["me"])
-LARGEST = 4_000  # characters of a user's settings
+LARGEST = 4_000  # bytes of a user's settings
+
+
+def storable(settings: dict[str, Any] | None) -> bytes:
+    """As JSON. What was JSON once need not be so again: a number of a hundred places is not."""
+    try:
+        return orjson.dumps(settings)
+    except TypeError as error:
+        raise Refused("bad-request") from error
 
 
 @router.get("/me")
@@ -40,7 +49,7 @@ async def change(
     changes: dict[str, Any] = wish.model_dump(exclude_none=True)
     if "name" in changes:
         changes["name"] = users.a_name(changes["name"])
-    if len(str(changes.get("settings", ""))) > LARGEST:
+    if len(storable(changes.get("settings"))) > LARGEST:
         raise Refused("too-large")
     user = asker.user
     if user is None:

@@ -9,7 +9,7 @@ from spielwerk.core.game import Refused
 
 from .. import drafts, followers, shown
 from ..followers import Follower
-from ..models import Move, PutDraft, Why
+from ..models import Move, Number, PutDraft, Why
 from ..who import Language, TheAsker
 from .deps import TheHouse, TheTable
 
@@ -22,8 +22,8 @@ async def state(  # one parameter for each part of the question
     asker: TheAsker,
     house: TheHouse,
     language: Language,
-    seat: int | None = None,
-    since: int | None = None,
+    seat: Number | None = None,
+    since: Number | None = None,
 ) -> Response:
     """All there is to know at this table, for this seat or for a spectator."""
     if seat is not None:

@@ -15,7 +15,7 @@ from spielwerk.text import speaker
 
 from .. import mailbox
 from ..channels import HOOK, MAIL, PAGE, PUSH, Letter
-from ..models import Code, Hook, MailTo, Seen, Subscription
+from ..models import Code, Hook, MailTo, Number, Seen, Subscription
 from ..outgoing import Unreachable
 from ..postman import vapid_of
 from ..users import User
@@ -115,7 +115,7 @@ async def drop(kind: Kind, asker: TheAsker, house: TheHouse, name: str = "") -> 
 
 
 @router.get("/notices")
-async def notices(asker: TheAsker, house: TheHouse, since: int = 0) -> list[dict[str, Any]]:
+async def notices(asker: TheAsker, house: TheHouse, since: Number = 0) -> list[dict[str, Any]]:
     """What was told on the page and has not been seen."""
     since = max(0, min(since, 2**31 - 1))
     found = partial(mailbox.notices_of, user=asker.known().id, since=since)

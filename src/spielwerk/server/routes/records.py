@@ -13,6 +13,7 @@ from spielwerk.games import SHELF
 from spielwerk.text import speaker
 
 from .. import records
+from ..models import Number
 from ..table import Table
 from ..users import Asker
 from ..who import Language, TheAsker
@@ -33,7 +34,7 @@ def may_see(table: Table, asker: Asker, seat: int | None) -> int | None:
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)
 async def record(
-    table: TheTable, asker: TheAsker, house: TheHouse, seat: int | None = None
+    table: TheTable, asker: TheAsker, house: TheHouse, seat: Number | None = None
 ) -> Response:
     """My view of the record while the game goes on; the whole of it after the end."""
     viewer = may_see(table, asker, seat)
@@ -59,7 +60,11 @@ async def verified(
 
 @router.get("/tables/{id}/history")
 async def history(
-    table: TheTable, asker: TheAsker, house: TheHouse, language: Language, seat: int | None = None
+    table: TheTable,
+    asker: TheAsker,
+    house: TheHouse,
+    language: Language,
+    seat: Number | None = None,
 ) -> dict[str, Any]:
     """After the end: every move and what it did."""
     viewer = may_see(table, asker, seat)
@@ -69,7 +74,7 @@ async def history(
 
 @router.get("/tables/{id}/history/{number}")
 async def view_after(
-    number: int, table: TheTable, asker: TheAsker, house: TheHouse, seat: int | None = None
+    number: Number, table: TheTable, asker: TheAsker, house: TheHouse, seat: Number | None = None
 ) -> dict[str, Any]:
     """After the end: the board after so many moves."""
     viewer = may_see(table, asker, seat)

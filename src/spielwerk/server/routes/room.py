@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import APIRouter
 
 from .. import followers, rematch
-from ..models import Say
+from ..models import Number, Say
 from ..who import TheAsker
 from .deps import TheHouse, TheTable
 
@@ -14,7 +14,7 @@ router = APIRouter(prefix="/tables/{id}", tags=["room"])
 
 @router.get("/chat")
 async def read(
-    table: TheTable, asker: TheAsker, house: TheHouse, since: int = 0
+    table: TheTable, asker: TheAsker, house: TheHouse, since: Number = 0
 ) -> list[dict[str, Any]]:
     """What was said in this room after message `since`, also at the tables before."""
     return await house.chat.read(table, asker, max(0, min(since, 2**31 - 1)))

@@ -8,7 +8,7 @@ from spielwerk.core.game import Refused
 from spielwerk.text import speaker
 
 from .. import followers, seats
-from ..models import Join, Take, Watch
+from ..models import Join, Number, Take, Watch
 from ..users import User
 from ..who import Language, TheAsker
 from .deps import TheHouse, TheTable
@@ -74,7 +74,7 @@ async def leave(table: TheTable, asker: TheAsker, house: TheHouse) -> dict[str, 
 
 
 @router.post("/tables/{id}/seats/{seat}/link")
-async def relink(table: TheTable, seat: int, asker: TheAsker, house: TheHouse) -> dict[str, str]:
+async def relink(table: TheTable, seat: Number, asker: TheAsker, house: TheHouse) -> dict[str, str]:
     """The host gives out a new link; the old one is void and the seat is free again."""
     chair = await seats.relink(house.tables, table, asker, seat)
     return {"link": f"/s/{house.keys.seat(table.id, seat, chair.link)}"}
