@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from spielwerk.core.draft import Draft
 from spielwerk.core.game import Fact, Game, Refused, Seat
+from spielwerk.core.struct import record
 
 from .users import Asker
 
@@ -211,4 +210,4 @@ def bytes_of(position: Any) -> bytes:
 
 
 def position_of(game: Game, snapshot: bytes) -> Any:
-    return np.frombuffer(snapshot, game.state.dtype).copy()[0]
+    return record(game.state.dtype, snapshot)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
 from spielwerk.core.game import Broken
-from spielwerk.core.struct import Count, Row, Struct, plain
+from spielwerk.core.plain import plain
+from spielwerk.core.struct import Count, Row, Struct
 
 
 class Card(NamedTuple):

@@ -4,7 +4,7 @@ from typing import Any
 
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
-from spielwerk.core.struct import plain
+from spielwerk.core.plain import plain
 
 from .components import WORDS
 from .moves import KEEPS

@@ -8,7 +8,8 @@ from itertools import product
 from typing import Annotated, Any, NamedTuple
 
 from spielwerk.core.game import Broken
-from spielwerk.core.struct import Count, Row, Struct, plain
+from spielwerk.core.plain import plain
+from spielwerk.core.struct import Count, Row, Struct
 
 SEATS = range(2, 5)
 NONE = 0  # no card

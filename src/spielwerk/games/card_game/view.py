@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
+from spielwerk.core.plain import plain
 from spielwerk.core.rule import rule
-from spielwerk.core.struct import Count, Row, Struct, plain
+from spielwerk.core.struct import Count, Row, Struct
 
 from .components import (
     CREST,

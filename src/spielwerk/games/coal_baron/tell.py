@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from spielwerk.core.game import Fact, Seat
-from spielwerk.core.struct import plain
+from spielwerk.core.plain import plain
 
 from .components import (
     BANK,

@@ -7,8 +7,9 @@ import numpy as np
 
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
+from spielwerk.core.plain import plain, remembered
 from spielwerk.core.rule import rule
-from spielwerk.core.struct import Row, plain, remembered
+from spielwerk.core.struct import Row
 
 from .components import (
     CAGE,

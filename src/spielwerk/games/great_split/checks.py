@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spielwerk.core.game import Broken
-from spielwerk.core.struct import plain
+from spielwerk.core.plain import plain
 
 from .components import (
     ALSO_A_BANNER,

@@ -7,7 +7,7 @@ import numpy as np
 
 from spielwerk.core.game import Seat
 from spielwerk.core.option import options_of
-from spielwerk.core.struct import plain
+from spielwerk.core.plain import plain
 
 from .components import (
     BANDS,
