@@ -107,7 +107,7 @@ def test_who_lost_the_way_comes_back_by_a_new_link(visit: Visit) -> None:
     write(asked, "bank")
     asked.get_by_role("button", name="Confirm").click()
     anna.get_by_role("tab", name="Table").click()
-    anna.get_by_role("button", name="New link for Béla").click()
+    anna.get_by_role("button", name="New link: Béla").click()
     link = anna.get_by_label("Link for seat 2").input_value()
     expect(bela.get_by_text("the host has made a new one")).to_be_visible()
     elsewhere = visit(link, settings=TEXT)
@@ -115,7 +115,7 @@ def test_who_lost_the_way_comes_back_by_a_new_link(visit: Visit) -> None:
     elsewhere.get_by_role("button", name="Sit down").click()
     expect(elsewhere.locator(".turns")).to_contain_text("the bank")
     expect(elsewhere.locator(".hand-over, #status").first).to_be_visible()
-    expect(anna.get_by_role("button", name="New link for Béla")).to_be_visible()
+    expect(anna.get_by_role("button", name="New link: Béla")).to_be_visible()
 
 
 def test_a_new_link_to_look_on_closes_the_old_one(visit: Visit) -> None:
@@ -123,7 +123,7 @@ def test_a_new_link_to_look_on_closes_the_old_one(visit: Visit) -> None:
     anna.get_by_role("tab", name="Table").click()
     field = anna.get_by_label("Link to look on", exact=True)
     old = field.input_value()
-    anna.get_by_role("button", name="New link to look on").click()
+    anna.get_by_role("button", name="New link: Link to look on").click()
     expect(field).not_to_have_value(old)
     late = visit(old, settings=TEXT)
     expect(late.get_by_text("This link does not count any more")).to_be_visible()

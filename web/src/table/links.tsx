@@ -5,14 +5,27 @@ import { say } from '../say.ts';
 import { post } from '../wire/api.ts';
 import type { Head } from '../wire/messages.ts';
 import { nameOf } from './words.ts';
+import '../style/links.css';
 
 /** Makes a link anew: what was handed out before opens nothing any more. */
-function Anew({ path, label, onTrouble }: { path: string; label: string; onTrouble(text: string): void }) {
+function Anew({ path, of, onTrouble }: { path: string; of: string; onTrouble(text: string): void }) {
   const anew = () => post(path).then(() => onTrouble(''), (error: Error) => onTrouble(error.message));
   return (
-    <button type="button" class="button" aria-label={label} onClick={anew}>
+    <button type="button" class="button" aria-label={`${say('new-link')}: ${of}`} onClick={anew}>
       {say('new-link')}
     </button>
+  );
+}
+
+/** All of them, in the tab of the table. */
+export function Links({ head }: { head: Head }) {
+  if (!head.links) return null;
+  return (
+    <>
+      {head.state === 'running' && <SeatLinks head={head} />}
+      <h3>{say('watch-link')}</h3>
+      <WatchLink head={head} />
+    </>
   );
 }
 
@@ -24,13 +37,13 @@ export function WatchLink({ head }: { head: Head }) {
     <>
       <Trouble text={trouble.value} />
       <Share link={head.links.watch} label={label} />
-      <Anew path={`/tables/${head.id}/watch/link`} label={say('new-watch-link')} onTrouble={(text) => (trouble.value = text)} />
+      <Anew path={`/tables/${head.id}/watch/link`} of={label} onTrouble={(text) => (trouble.value = text)} />
     </>
   );
 }
 
 /** For each friend: a new link gives the seat free, as it stands. */
-export function SeatLinks({ head }: { head: Head }) {
+function SeatLinks({ head }: { head: Head }) {
   const trouble = useSignal('');
   const seats = head.seats.filter((seat) => seat.kind !== 'bot' && !head.my.includes(seat.seat));
   if (!head.links || !seats.length) return null;
@@ -48,7 +61,7 @@ export function SeatLinks({ head }: { head: Head }) {
             ) : (
               <Anew
                 path={`/tables/${head.id}/seats/${seat.seat}/link`}
-                label={say('new-link-for', { name: nameOf(head, seat.seat) })}
+                of={nameOf(head, seat.seat)}
                 onTrouble={(text) => (trouble.value = text)}
               />
             )}

@@ -3,22 +3,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../frame/icons.tsx';
 import { Keys } from '../frame/keys.tsx';
+import { lazy } from '../frame/lazy.tsx';
 import { Switch, Trouble } from '../frame/parts.tsx';
-import { HowILikeIt } from '../frame/preferences.tsx';
 import type { WebGame } from '../games/game.ts';
 import { say } from '../say.ts';
 import { set, settings } from '../settings.ts';
 import { get, post } from '../wire/api.ts';
 import type { ChatLine, Head } from '../wire/messages.ts';
-import { Record, Rematch } from './record.tsx';
 import { isWide, tab, type Tab } from './beside.ts';
-import { SeatLinks, WatchLink } from './links.tsx';
 import { Log } from './log.tsx';
 import { Players } from './players.tsx';
 import type { Room } from './room.ts';
 import { Tour } from './tour.tsx';
-import { clockWords, nameOf } from './words.ts';
+import { nameOf } from './words.ts';
 
+const TableTab = lazy(() => import('./table_tab.tsx').then((module) => module.TableTab));
 const TABS: [Tab, icon: string][] = [
   ['players', 'people'],
   ['log', 'list'],
@@ -66,51 +65,6 @@ function Chat({ room, head }: Beside) {
           <button class="button go">{say('text-send')}</button>
         </form>
       )}
-    </div>
-  );
-}
-
-function TableTab({ room, head }: Beside) {
-  const trouble = useSignal('');
-  const does = (path: string, body: object = {}) => () =>
-    post(`/tables/${head.id}${path}`, body)
-      .then(() => (trouble.value = ''))
-      .catch((error: Error) => (trouble.value = error.message));
-  const running = head.state === 'running' && room.seat !== null;
-  const resign = () => confirm(say('resign-sure')) && void does('/resign', { seat: room.seat })();
-  return (
-    <div class="table-tab form">
-      <p>{clockWords(head.clock)}</p>
-      <Trouble text={trouble.value} />
-      {running && (
-        <div class="buttons">
-          {!head.rated && (
-            <button type="button" class="button" onClick={does('/takeback', { seat: room.seat })}>
-              {say('ask-takeback')}
-            </button>
-          )}
-          {head.seats[room.seat!]?.stand_in ? (
-            <button type="button" class="button go" onClick={does('/back', { seat: room.seat })}>
-              {say('i-am-back')}
-            </button>
-          ) : (
-            <button type="button" class="button danger" onClick={resign}>
-              {say('resign')}
-            </button>
-          )}
-        </div>
-      )}
-      {head.state === 'over' && <Rematch head={head} />}
-      <Record head={head} seat={room.seat} />
-      {head.state === 'running' && <SeatLinks head={head} />}
-      {head.links && (
-        <>
-          <h3>{say('watch-link')}</h3>
-          <WatchLink head={head} />
-        </>
-      )}
-      <h3>{say('how-i-like-it')}</h3>
-      <HowILikeIt />
     </div>
   );
 }
